@@ -14,7 +14,7 @@ extension Mark {
     }
 
     /// The same with its opacity multiplied by `factor`.
-    func faded(_ factor: Double) -> Mark {
+    package func faded(_ factor: Double) -> Mark {
         changed({ $0.faded(factor) }, image: factor, group: { $0.opacity *= factor })
     }
 

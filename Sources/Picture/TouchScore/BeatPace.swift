@@ -112,4 +112,14 @@ extension Trace {
             if case .sample(_, _, .began, _, _) = record.entry { true } else { false }
         }
     }
+
+    /// The records with which gestures begin, in order: fingers come down, the device is shaken.
+    var beginnings: [TraceRecord] {
+        records.filter { record in
+            switch record.entry {
+            case .sample(_, _, .began, _, _), .systemEvent: true
+            default: false
+            }
+        }
+    }
 }

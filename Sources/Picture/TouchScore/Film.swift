@@ -73,6 +73,7 @@ public struct Film: Sendable {
             if moments[run].staging.light != nil, let light = next[run].staging.light {
                 moments[run].staging.light = light
             }
+            moments[run].signs.hands += sceneries[run].signs.landed(at: seconds)
             // Layers come apart, and are painted once.
             moments[run].staging.depth = next[run].staging.depth
             // A line under the hand is no change, nor is one that it has just finished.
@@ -118,13 +119,13 @@ public struct Film: Sendable {
         return isNew(index, at: told.record, in: run) ? told.withoutGestures : told
     }
 
-    /// Whether no finger has come since a question was asked: what belongs to the last gesture leaves before it, and does not
+    /// Whether no gesture has begun since a question was asked: what belongs to the last gesture leaves before it, and does not
     /// come back.
     private func isNew(_ index: Int, at record: Int, in run: Int) -> Bool {
         guard let asked = score.asked[index] else { return false }
-        let landings = sceneries[run].landings
-        let next = landings.sortedIndex { $0 > asked }
-        return next == landings.count || record < landings[next]
+        let beginnings = sceneries[run].beginnings
+        let next = beginnings.sortedIndex { $0 > asked }
+        return next == beginnings.count || record < beginnings[next]
     }
 
     private func toldStage(of index: Int, at seconds: Double, in run: Int) -> StageState {

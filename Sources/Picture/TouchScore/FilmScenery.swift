@@ -14,8 +14,8 @@ package struct FilmScenery: Sendable {
     let gestures: Gestures
     /// What its pictures show of the scene where no camera is sent, in points of the screen; nil for all of it.
     package let frame: CGRect?
-    /// The serials of the records with which fingers come down, in order.
-    let landings: [Int]
+    /// The serials of the records with which gestures begin, in order: a finger comes down, or the device is shaken.
+    let beginnings: [Int]
     /// Whether the camera goes with something at one time or another.
     package let follows: Bool
     /// What its pictures show that does not follow events.
@@ -43,7 +43,7 @@ package struct FilmScenery: Sendable {
         self.why = why
         self.heading = heading
         self.hasWords = hasWords
-        landings = why.trace.landings.map { Int($0.serial) }
+        beginnings = why.trace.beginnings.map { Int($0.serial) }
         follows = score?.moves.contains { $0.target.moves } == true
         frame = why.history.contentFrame
         paths = Self.paths(in: why.trace)

@@ -188,7 +188,8 @@ extension LessonPage {
         return ladder.responders.map { id in
             JSONObject.of { rung in
                 rung.add("name", trace.name(of: id))
-                rung.add("words", ladder.words(at: id)?[language] ?? "")
+                let scene: Wording? = trace[id]?.kind == .window ? .stage.noScene : nil
+                rung.add("words", (scene ?? ladder.words(at: id))?[language] ?? "")
                 rung.add("isReached", ladder.arrival(at: id) != nil)
             }
         }

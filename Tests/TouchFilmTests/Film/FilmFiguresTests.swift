@@ -66,12 +66,14 @@ struct FilmFiguresTests {
             let moments = film.moments(at: film.duration)
             let stages = FilmPainter(measurer: EvenMeasurer())
                 .stages(of: moments, in: film.sceneries, size: size)
-            return (StageUse(moments, on: stages, size: size), stages[0])
+            let subjects = Set(moments.flatMap { $0.mattering })
+            return (StageUse(of: subjects, on: stages, size: size), stages[0])
         }
         let (card, stage) = try use("card")
         let area = stage.area.width * stage.area.height
         #expect(abs(card.stage - area / (size.width * size.height)) < 1e-9)
-        let half = 320 * 400 * stage.toPicture.a * stage.toPicture.a / area
+        let clear = stage.clear.width * stage.clear.height
+        let half = 320 * 400 * stage.toPicture.a * stage.toPicture.a / clear
         #expect(abs(try #require(card.views) - half) < 0.02)
         #expect(try #require(use("other").use.views) < 0.1)
     }
@@ -135,7 +137,7 @@ struct FilmFiguresTests {
         let blinking = [(0, [box(10)]), (0.1, []), (0.4, [box(10)])]
         #expect(blinks(blinking) == ["a box of 80 × 40"])
         #expect(blinks([(0, [box(10)]), (0.1, []), (0.8, [box(10)])]) == [])
-        #expect(blinks([(0, [box(10)]), (0.1, [box(200)]), (0.2, [box(10)])]) == [])
+        #expect(blinks([(0, [box(10)]), (0.1, [box(60)]), (0.2, [box(10)])]) == [])
         let grey = text("card", Color(hex: 0x404040))
         let dimmed = [(0, [text("card")]), (0.2, [grey]), (0.4, [text("card")])]
         #expect(blinks(dimmed) == ["“card”"])

@@ -45,7 +45,7 @@ struct SignTests {
         #expect(signs(film, at: landing.start + 0.3).hands == [])
         let touch = try #require(film.moment(at: lifting.start).stage.touches.first)
         #expect(signs(film, at: lifting.start + 0.8).hands.count == 1)
-        #expect(signs(film, at: lifting.start + 0.8).departed[touch.id] == 0)
+        #expect(signs(film, at: lifting.start + 0.8).departed?.contains(touch.id) == true)
         #expect(signs(film, at: lifting.start + 1.2).hands == [])
     }
 

@@ -27,6 +27,8 @@ struct InspectorTests {
         #expect(flick.awaitedBy == ["drag"])
         let along = try #require(flick.measures.first { $0.quantity == .along })
         #expect(along.isPassed && !along.isLimit && along.share == 1)
+        #expect(flick.sureness(of: along) == .reported)
+        #expect(drag.measures.map(drag.sureness) == [.observed])
         #expect(inspector.question["en"] == "Why did drag fail?")
         #expect(inspector.question["zh"] == "drag 为什么失败？")
     }

@@ -4,6 +4,7 @@ import Testing
 import TouchKit
 import TouchPicture
 import TouchReading
+import TouchScript
 import TouchTrace
 
 @testable import TouchStage
@@ -198,6 +199,44 @@ struct CausesTests {
         #expect(words().contains("gets nothing: badge has exclusive touch"))
     }
 
+    @Test(
+        "DL6: the list and the ladder of a second finger name its own view and what keeps the touch from it"
+    )
+    func second() {
+        play.badge.isExclusiveTouch = true
+        play.down(1, 360, 120)
+        play.wait(0.1)
+        play.down(2, 100, 280)
+        play.drag(1, by: 10, 0)
+        let trace = play.tracer.trace
+        let ladder = ChainLadder(context().stage)
+        #expect(ladder?.responders.first.map(trace.name) == "note")
+        for panel in [TellingPanel.hitTest, .chain] {
+            #expect(panelWords(panel).contains("gets nothing: badge has exclusive touch"))
+        }
+    }
+
+    @Test("TE8: so does one of which a window keeps the event")
+    func swallowed() {
+        let notice = Greedy(frame: CGRect(x: 0, y: 0, width: 640, height: 400))
+        notice.accessibilityIdentifier = "notice"
+        notice.windowLevel = .alert
+        notice.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 640, height: 400)))
+        notice.makeKeyAndVisible(in: play.application)
+        play.down()
+        #expect(words().contains("gets nothing: notice swallowed the event"))
+    }
+
+    private final class Greedy: UIWindow {
+        override func sendEvent(_ event: UIEvent) {}
+    }
+
+    private func panelWords(_ panel: TellingPanel) -> [String] {
+        var sketch = Sketch(theme: .dark, language: "en", measurer: EvenMeasurer(), unit: 1)
+        context().draw(panel, in: CGRect(x: 0, y: 0, width: 600, height: 700), into: &sketch)
+        return Picture(size: Self.size, marks: sketch.marks).words
+    }
+
     @Test("Its outline is dashed; that of a view which gets its touch is not")
     func outline() {
         play.card.isExclusiveTouch = true
@@ -222,7 +261,7 @@ struct CausesTests {
         play.down()
         func shapes() -> (closed: Int, open: Int) {
             var sketch = Sketch(theme: .dark, language: "en", measurer: EvenMeasurer(), unit: 1)
-            TouchesOverlay(context: context()).drawFingers(into: &sketch)
+            TouchesOverlay(context: context()).drawFingers(isInside: true, into: &sketch)
             let all = sketch.marks.compactMap { mark in
                 if case .shape(let shape) = mark { shape } else { nil }
             }
@@ -250,6 +289,63 @@ struct CausesTests {
         }
         #expect(names.prefix(2) == ["1 badge > card", "2 card > board"])
         #expect(words(staging).contains("1"))
+    }
+
+    @Test("RC1: the ladder says of the application that there are no scenes")
+    func scenes() {
+        play.down()
+        let words = panelWords(.chain)
+        let place = words.firstIndex(of: "no scene")
+        #expect(
+            place.map { words[$0 - 1] } == play.tracer.trace.name(of: context().stage.windows[0]))
+    }
+
+    @Test(
+        "HT7: a window that answers by itself is the first that is asked, and says whom it answers")
+    func window() {
+        let pointing = Pointing(frame: CGRect(x: 0, y: 0, width: 640, height: 400))
+        let knob = UIView(frame: CGRect(x: 400, y: 100, width: 120, height: 120))
+        knob.accessibilityIdentifier = "knob"
+        pointing.addSubview(knob)
+        pointing.makeKeyAndVisible(in: play.application)
+        play.down(1, 20, 380)
+        #expect(words().contains("1  overridden → knob"))
+        #expect(panelWords(.hitTest).contains("overridden → knob"))
+    }
+
+    private final class Pointing: UIWindow {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { subviews[0] }
+    }
+
+    @Test("HT3: list and badges number alike: a window that is asked as ever has no number")
+    func numbers() {
+        play.down(1, 360, 120)
+        let stage = context().stage
+        let walk = stage.walks[0]
+        let names = walk.told.map { play.tracer.trace.name(of: $0.view) }
+        #expect(names == ["board", "card", "note", "badge"])
+        #expect(walk.number(of: stage.windows[0]) == nil)
+        let badges = words().filter { Int($0.prefix(1)) != nil && !$0.contains("s") }
+        #expect(badges.contains("1") && panelWords(.hitTest).contains("4"))
+    }
+
+    // MARK: Recognizers that go
+
+    @Test(
+        "SM5: one that is removed or switched off in the middle shows that it was cancelled, and goes",
+        arguments: [true, false])
+    func gone(_ isRemoved: Bool) {
+        let drag = play.add(UIPanGestureRecognizer(), "drag")
+        play.down()
+        play.drag(by: 30, 0)
+        if isRemoved { play.card.removeGestureRecognizer(drag) } else { drag.isEnabled = false }
+        func chips(after time: Double) -> [GestureState] {
+            let context = context(after: time)
+            let sketch = Sketch(theme: .dark, language: "en", measurer: EvenMeasurer(), unit: 1)
+            var placer = LabelPlacer(room: CGRect(origin: .zero, size: Self.size), gap: 0)
+            return RecognizersOverlay(context: context).placed(sketch, &placer).map(\.chip.state)
+        }
+        #expect(chips(after: 0) == [.cancelled] && chips(after: 2) == [])
     }
 
     @Test("HT3: a hit-test's way goes from badge to badge; what grows is not there at first")

@@ -42,6 +42,32 @@ struct PipelineTests {
         #expect(names.allSatisfy { $0.hasSuffix("+1") }, "\(Set(names))")
     }
 
+    @Test("DL10: recognizers are lit for each event that they get, and for none that they do not")
+    func recognizers() {
+        let play = Playground()
+        _ = play.add(UITapGestureRecognizer(), "tap")
+        func isLit() -> Bool {
+            let history = StageHistory(play.tracer.trace)
+            let painter = StagePainter(measurer: EvenMeasurer())
+            let moment = StageMoment(history.latest)
+            let overlay = PipelineOverlay(
+                context: OverlayContext(
+                    moment: moment, trace: history.trace,
+                    layout: painter.layout(for: moment, size: CGSize(width: 1280, height: 720)),
+                    overlays: .all))
+            return overlay.receipt > 0
+        }
+        play.down()
+        #expect(isLit())
+        play.drag(by: 3, 0, steps: 1)
+        #expect(isLit())
+        // Too far for a tap: the event with which it fails is the last that it gets.
+        play.drag(by: 60, 0, steps: 1)
+        #expect(isLit())
+        play.drag(by: 10, 0, steps: 1)
+        #expect(!isLit())
+    }
+
     private func stations(at record: Int, _ history: StageHistory) -> [String] {
         let painter = StagePainter(measurer: EvenMeasurer())
         let moment = StageMoment(history.state(at: record))

@@ -13,10 +13,10 @@ struct CaptionPainter {
     /// The end of the text that is about the second run; nil if all is about the first.
     var tail: String?
     var family = Font.Family.sans
-    /// For how long it has stood, in seconds: its lines come as they are read; nil for all at once.
+    /// For how long it has stood, in seconds: its words come as they are read; nil for all at once.
     var past: Double?
 
-    /// When a line comes after so many letters, from 0 to 1.
+    /// How much is to be seen, from 0 to 1, of a word after so many letters.
     private func presence(after letters: Int) -> Double {
         past.map { min(max(($0 - Double(letters) / 20) / 0.3, 0), 1) } ?? 1
     }
@@ -42,15 +42,14 @@ struct CaptionPainter {
                 var letters = 0
                 for line in lines {
                     var left = area.midX - line.reduce(0) { $0 + $1.width } / 2
-                    sketch.faded(presence(after: letters)) { sketch in
-                        for piece in line {
-                            if !piece.isSpace {
-                                sketch.add(piece.text.moved(to: CGPoint(x: left, y: top)))
-                            }
-                            left += piece.width
+                    for piece in line {
+                        if !piece.isSpace {
+                            let word = piece.text.moved(to: CGPoint(x: left, y: top))
+                            sketch.faded(presence(after: letters)) { $0.add(word) }
                         }
+                        left += piece.width
+                        letters += piece.text.string.count
                     }
-                    letters += line.reduce(0) { $0 + $1.text.string.count }
                     top += height
                 }
             }
@@ -86,7 +85,7 @@ struct CaptionPainter {
         return best
     }
 
-    /// Words of one line that follow one another in one colour are one piece.
+    /// Words of one line that follow one another in one colour are one piece, but where each comes by itself.
     private func lines(
         of text: [(run: StarredText.Run, of: Int)], _ font: Font, _ width: Double,
         _ sketch: Sketch
@@ -112,7 +111,8 @@ struct CaptionPainter {
                     used = 0
                     if next.isSpace { continue }
                 }
-                if var last = lines[lines.count - 1].last, last.text.color == next.text.color,
+                if past == nil, var last = lines[lines.count - 1].last,
+                    last.text.color == next.text.color,
                     last.text.font == next.text.font
                 {
                     last.text.string += next.text.string

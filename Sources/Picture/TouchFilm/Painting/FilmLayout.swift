@@ -12,11 +12,11 @@ struct FilmLayout: Hashable, Sendable {
     let shape: Shape
     /// Points of the picture for each point of the design.
     let unit: Double
-    /// The room in which everything happens: the scene, and what stands beside it.
+    /// The ground on which everything happens.
     let stage: CGRect
-    /// The scene's part of it.
-    let scene: CGRect
-    /// What a tape shows beside the scene; nil for a film that never does.
+    /// Its part that nothing is laid over: views, and what is told of them, stand there.
+    let clear: CGRect
+    /// What a tape shows beside the scene, on the same ground; nil for a film that never does.
     let aside: CGRect?
     /// Code that lies over the scene, for a film in which none stands beside it.
     let code: CGRect?
@@ -44,6 +44,8 @@ struct FilmLayout: Hashable, Sendable {
 
     /// One lane of the strip, in points of the design.
     static let lane = 20.0
+    /// Of the width of a tall picture: what players lay over its right edge.
+    static let controls = 0.15
 
     /// - Parameters:
     ///   - whole: how large what is shown of the scene is, in its points.
@@ -75,12 +77,13 @@ struct FilmLayout: Hashable, Sendable {
             // Players put their controls over the lower fifth and the right edge.
             room = room.insetBy(dx: 6 * u, dy: 8 * u)
             room.cut(.bottom, size.height * 0.2 - 8 * u)
-            var below = hasWords ? room.cut(.bottom, 92 * u) : nil
-            below?.cut(.right, size.width * 0.15 - 6 * u)
+            var below = hasWords ? room.cut(.bottom, 108 * u) : nil
+            below?.cut(.right, size.width * Self.controls - 6 * u)
             below?.cut(.left, 6 * u)
             words = below
         }
         stage = room
+        if shape == .tall { room.cut(.right, size.width * Self.controls - 6 * u) }
         let strips = (Double(lanes) * Self.lane + 14) * u
         strip = lanes > 0 ? room.cut(.bottom, strips, gap: 6 * u) : nil
         var over = room
@@ -88,7 +91,7 @@ struct FilmLayout: Hashable, Sendable {
         if shape != .wide { over.cut(.top, room.height * 0.4) }
         code = asides.contains(.code) ? nil : over.insetBy(dx: 8 * u, dy: 8 * u)
         guard !asides.isEmpty else {
-            (aside, scene) = (nil, room)
+            (aside, clear) = (nil, room)
             return
         }
         // The scene takes as much as its shape asks for, what stands beside it takes the rest.
@@ -102,8 +105,7 @@ struct FilmLayout: Hashable, Sendable {
             let least = asides.contains(.chain) ? 0.54 : 0.36
             beside = room.cut(.bottom, min(max(rest, least * room.height), 0.56 * room.height))
         }
-        scene = room
-        if shape == .tall { beside.cut(.right, size.width * 0.15 - 6 * u) }
+        clear = room
         aside = beside.insetBy(dx: 8 * u, dy: 8 * u)
     }
 }

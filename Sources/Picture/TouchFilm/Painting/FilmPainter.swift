@@ -97,11 +97,7 @@ public struct FilmPainter: Sendable {
         let layout = film.layout(size: size, overlays, isStageOnly: isStageOnly)
         let empty = sketch(layout)
         let stage = Part(on: empty) {
-            // What stands beside the scene stands in the same room.
-            if layout.aside != nil {
-                $0.box(layout.stage, radius: 14 * layout.unit, fill: theme.stage, line: nil)
-            }
-            drawStage(of: moment, film, in: layout.scene, layout, into: &$0)
+            drawStage(of: moment, film, in: layout.stage, layout, into: &$0)
         }
         if isStageOnly { return [stage] }
         let staging = moment.staging
@@ -173,6 +169,9 @@ public struct FilmPainter: Sendable {
         painter.hasArrowWords = !film.follows
         painter.hasFingerChips = false
         painter.edge = 6 * layout.unit
+        if film.heading == nil {
+            painter.clear = layout.clear.offsetBy(dx: -layout.stage.minX, dy: -layout.stage.minY)
+        }
         return painter
     }
 

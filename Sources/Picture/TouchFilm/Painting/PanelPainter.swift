@@ -30,7 +30,8 @@ struct PanelPainter {
         let stage = moment.stage
         let cards = stage.recognizers.values
             .filter { recognizer in
-                recognizer.view != .none
+                // One that was removed shows that it was cancelled, and goes.
+                (recognizer.view != .none || recognizer.presence(at: moment.time) > 0)
                     && (recognizer.state != .possible || !recognizer.touches.isEmpty
                         || recognizer.outcome != nil)
             }

@@ -12,9 +12,6 @@ struct QuestionPainter {
     /// Nil once nobody has to think any more.
     let asking: FilmSigns.Asking?
 
-    /// The last seconds are counted.
-    private static let counted = 3.0
-
     /// As large as it can be: in one row, in two, or one below the other.
     func draw(in area: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
@@ -63,16 +60,16 @@ struct QuestionPainter {
     ) {
         let theme = sketch.theme
         let left = max(asking.span - asking.past, 0)
-        let share = min(left / min(Self.counted, asking.span), 1)
         let middle = CGPoint(x: room.midX, y: room.midY)
         let radius = min(room.width, room.height) / 2
         sketch.faded(presence(of: 0)) { sketch in
             sketch.fill(.circle(center: middle, radius: radius), theme.panel)
-            sketch.fill(.sector(center: middle, radius: radius, share: share), theme.amber)
+            sketch.fill(
+                .sector(center: middle, radius: radius, share: left / asking.span), theme.amber)
             sketch.fill(.circle(center: middle, radius: radius * 0.42), theme.ink)
             let number = sketch.label(
-                "\(Int(min(left, Self.counted).rounded(.up)))", .title, theme.text,
-                weight: .semibold, alignment: .center)
+                "\(Int(left.rounded(.up)))", .title, theme.text, weight: .semibold,
+                alignment: .center)
             sketch.add(number, x: middle.x, middle: middle.y)
         }
     }
@@ -150,6 +147,11 @@ struct QuestionPainter {
                 top = area.minY + sketch.size(of: text).height + 3 * u
             }
             for label in labels {
+                // Answers that there is no room for beside others stand below them.
+                if form == .list, left > area.minX, left + label.width > area.maxX {
+                    left = area.minX
+                    top += label.height + 3 * u
+                }
                 let box = CGRect(
                     x: left, y: top, width: min(label.width, area.maxX - left), height: label.height
                 )
@@ -161,11 +163,7 @@ struct QuestionPainter {
                         box, label.number.moved(to: CGPoint(x: box.minX + pad.width, y: y)),
                         words.moved(to: CGPoint(x: box.minX + pad.width + label.gap, y: y))
                     ))
-                if form == .list {
-                    top += label.height + 3 * u
-                } else {
-                    left += label.width + 8 * u
-                }
+                left += label.width + (form == .list ? 6 : 8) * u
             }
         }
     }

@@ -1,98 +1,105 @@
+import Foundation
 import TouchPicture
+import TouchStage
 
-/// Finds marks that blink: that lose over half of their contrast and have it again soon, at the
-/// same place.
+/// Finds marks that blink: that lose over half of their contrast and have it again soon, where they
+/// were or nearly.
 struct BlinkWatch {
     /// The longest blink, in seconds of film.
     static let span = 0.5
     /// Fainter marks than this, as the ratio of luminances less 1, are not missed.
-    fileprivate static let least = 0.5
-
-    /// In steps of two points of the picture.
-    private struct Place: Hashable {
-        let (x, y): (Int, Int)
-
-        init(_ mark: SeenMark) {
-            x = Int((mark.box.midX / 2).rounded())
-            y = Int((mark.box.midY / 2).rounded())
-        }
-    }
+    private static let least = 0.5
+    /// How far a mark may go from one picture to the next and still be the same, in points.
+    private static let reach = 60.0
 
     /// A mark that is there, or was until lately.
-    fileprivate struct Standing {
+    private struct Standing {
+        /// As it was seen last.
+        var mark: SeenMark
         /// Its contrast when it was last seen in full, and when that was.
         var full: Double
         var second: Double
-        var name: String
         /// The second by which it had lost over half of that; nil as long as it has not.
         var lost: Double?
+
+        init(_ mark: SeenMark, at second: Double) {
+            (self.mark, full, self.second) = (mark, mark.contrast - 1, second)
+        }
     }
 
-    private var standing: [SeenMark.Kind: [Place: Standing]] = [:]
+    private var standing: [Standing] = []
 
     /// Goes on to the marks of a later picture, at `second` of film.
     /// - Returns: the names of those that are back.
     mutating func blinks(_ marks: [SeenMark], at second: Double) -> [String] {
-        var now: [SeenMark.Kind: [Place: Double]] = [:]
-        var names: [SeenMark.Kind: String] = [:]
-        for mark in marks where mark.contrast > 1.05 {
-            let place = Place(mark)
-            let other = now[mark.kind]?[place] ?? 0
-            now[mark.kind, default: [:]][place] = max(other, mark.contrast - 1)
-            names[mark.kind] = mark.name
-        }
+        let marks = marks.filter { $0.contrast > 1.05 }
+        let partners = partners(among: marks)
         var back: [String] = []
-        var next: [SeenMark.Kind: [Place: Standing]] = [:]
-        for kind in Set(standing.keys).union(now.keys) {
-            let (before, here) = (standing[kind] ?? [:], now[kind] ?? [:])
-            let losses = before.count { $0.value.isLost(at: here[$0.key] ?? 0) }
-            let arrivals = here.count { before[$0.key] == nil && $0.value >= Self.least }
-            var after: [Place: Standing] = [:]
-            for (place, old) in before {
-                let contrast = here[place] ?? 0
-                if old.isBack(with: contrast, at: second) { back.append(old.name) }
-                // What is elsewhere now has moved; it has not gone.
-                after[place] = old.followed(contrast, hasMoved: arrivals >= losses, at: second)
+        var next: [Standing] = []
+        for (old, partner) in zip(standing, partners) {
+            var now = old
+            let contrast = partner.map { marks[$0].contrast - 1 } ?? 0
+            if let partner { now.mark = marks[partner] }
+            if contrast >= 0.9 * old.full {
+                if old.lost != nil { back.append(old.mark.name) }
+                (now.full, now.second, now.lost) = (contrast, second, nil)
+            } else if let lost = old.lost {
+                guard second - lost <= Self.span else { continue }
+            } else if old.full < Self.least {
+                guard partner != nil else { continue }
+            } else if contrast < 0.5 * old.full {
+                now.lost = second
+            } else if second - old.second > Self.span {
+                // Fainter for good.
+                (now.full, now.second) = (contrast, second)
             }
-            for (place, contrast) in here where after[place] == nil {
-                after[place] = Standing(full: contrast, second: second, name: names[kind] ?? "")
-            }
-            if !after.isEmpty { next[kind] = after }
+            next.append(now)
         }
+        let known = Set(partners.compactMap(\.self))
+        next += marks.indices.filter { !known.contains($0) }
+            .map { Standing(marks[$0], at: second) }
         standing = next
         return back.sorted()
     }
+
+    /// For each mark that stood, the place of the nearest one in `marks` that looks like it.
+    private func partners(among marks: [SeenMark]) -> [Int?] {
+        var alike: [SeenMark.Look: [Int]] = [:]
+        for (index, mark) in marks.enumerated() { alike[mark.look, default: []].append(index) }
+        var ways: [(length: Double, old: Int, new: Int)] = []
+        for (index, old) in standing.enumerated() {
+            for place in alike[old.mark.look] ?? [] {
+                let mark = marks[place]
+                guard let way = old.mark.way(to: mark), way <= Self.reach else { continue }
+                // Of several that lie over one another each is the one most like it.
+                ways.append((way + 8 * abs(old.full + 1 - mark.contrast), index, place))
+            }
+        }
+        ways.sort { ($0.length, $0.old, $0.new) < ($1.length, $1.old, $1.new) }
+        var partners = [Int?](repeating: nil, count: standing.count)
+        var taken = Set<Int>()
+        for way in ways where partners[way.old] == nil && taken.insert(way.new).inserted {
+            partners[way.old] = way.new
+        }
+        return partners
+    }
 }
 
-extension BlinkWatch.Standing {
-    /// True for one that loses over half of its contrast now, which is `contrast`.
-    fileprivate func isLost(at contrast: Double) -> Bool {
-        lost == nil && full >= BlinkWatch.least && contrast < 0.5 * full
+extension SeenMark {
+    /// What two pictures of one mark have in common.
+    fileprivate enum Look: Hashable {
+        case text(String)
+        case box
     }
 
-    /// True for one that had been lost for a moment only.
-    fileprivate func isBack(with contrast: Double, at second: Double) -> Bool {
-        guard let lost else { return false }
-        return contrast >= 0.9 * full && second - lost <= BlinkWatch.span
-    }
+    fileprivate var look: Look { string.map { .text($0) } ?? .box }
 
-    /// The same, now that its contrast is `contrast`; nil when nobody waits for it any more.
-    fileprivate func followed(
-        _ contrast: Double, hasMoved: Bool, at second: Double
-    ) -> Self? {
-        if contrast <= 0, full < BlinkWatch.least { return nil }
-        var next = self
-        if contrast >= 0.9 * full {
-            (next.full, next.second, next.lost) = (contrast, second, nil)
-        } else if let lost {
-            return second - lost <= BlinkWatch.span ? next : nil
-        } else if isLost(at: contrast) {
-            if hasMoved { return nil }
-            next.lost = second
-        } else if second - self.second > BlinkWatch.span {
-            // Fainter for good.
-            (next.full, next.second) = (contrast, second)
-        }
-        return next
+    /// How far it is from here to another, and to that one's size, in points; nil for one of quite another size: marks
+    /// grow, and are drawn smaller with the camera, but little by little.
+    fileprivate func way(to other: SeenMark) -> Double? {
+        let (dx, dy) = (abs(box.width - other.box.width), abs(box.height - other.box.height))
+        func isLittle(_ change: Double, of size: Double) -> Bool { change <= max(6, 0.2 * size) }
+        guard isLittle(dx, of: box.width), isLittle(dy, of: box.height) else { return nil }
+        return box.middle.distance(to: other.box.middle) + dx + dy
     }
 }

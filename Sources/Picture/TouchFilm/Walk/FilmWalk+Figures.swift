@@ -52,7 +52,7 @@ extension FilmWalk {
             let look = Look(film, painter, at: second)
             let isNew = look.picture != last?.look.picture
             try show(isNew ? look.picture : nil)
-            figures.blinks += blinks.blinks(look.marks.all, at: second)
+            figures.blinks += blinks.blinks(look.told, at: second)
                 .map { fault((.blink, "\($0) blinks"), at: second) }
             if isNew, let last, !look.hasCause(since: last.look) {
                 let places = look.picture
@@ -68,17 +68,20 @@ extension FilmWalk {
     /// A frame, and why it looks so.
     private struct Look {
         let picture: Picture
-        let marks: SeenMarks
+        /// The marks of it that are not the scene's own.
+        let told: [SeenMark]
         private let cause: SeenCause
         private let words: [String]
 
         init(_ film: Film, _ painter: FilmPainter, at second: Double) {
             picture = film.frame(at: second, size: FilmWalk.wide, painter)
-            marks = SeenMarks(picture, measuring: painter.measurer)
             let moments = film.moments(at: second)
+            let stages = painter.stages(of: moments, in: film.sceneries, size: FilmWalk.wide)
+            let marks = SeenMarks(picture, measuring: painter.measurer).all
+            told = marks.filter { mark in !stages.contains { $0.shows(mark) } }
             let arrival = film.departure(to: moments, at: second)?.arrival ?? 1
             cause = SeenCause(moments, arrival: arrival)
-            words = marks.all.compactMap(\.string)
+            words = marks.compactMap(\.string)
         }
 
         func hasCause(since last: Look) -> Bool { cause != last.cause || words != last.words }
@@ -90,13 +93,13 @@ extension FilmWalk {
     private func layout(
         _ painter: FilmPainter, size: CGSize, height: Double
     ) -> FilmFigures.Layout {
-        var uses: [StageUse] = []
-        for step in 0..<Int(film.duration * 2) {
-            let moments = film.moments(at: Double(step) / 2)
-            // A card covers the stage.
-            guard moments.allSatisfy({ $0.staging.card == nil }) else { continue }
+        // A card covers the stage.
+        let seen = (0..<Int(film.duration * 2)).map { film.moments(at: Double($0) / 2) }
+            .filter { $0.allSatisfy { $0.staging.card == nil } }
+        let subjects = seen.flatMap(\.self).reduce(into: Set()) { $0.formUnion($1.mattering) }
+        let uses = seen.map { moments in
             let stages = painter.stages(of: moments, in: film.sceneries, size: size)
-            uses.append(StageUse(moments, on: stages, size: size))
+            return StageUse(of: subjects, on: stages, size: size)
         }
         let words = words(painter, size: size)
         var layout = FilmFigures.Layout()

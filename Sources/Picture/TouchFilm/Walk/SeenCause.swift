@@ -15,6 +15,7 @@ struct SeenCause: Equatable {
         var moment: StageMoment
         /// The states in which recognizers are shown.
         let shown: [GestureState?]
+        let gates: [Gate]
         /// The event time while something settles or fades by itself: a finger that has come or
         /// gone, its trail, the end of an attempt.
         let fading: Double?
@@ -33,7 +34,7 @@ struct SeenCause: Equatable {
             bare.time = stage.time
             return Run(
                 moment: bare, shown: recognizers.map { $0.shownState(at: time) },
-                fading: fades ? time : nil)
+                gates: Gate.all(moment), fading: fades ? time : nil)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchPicture
+import TouchStage
 
 /// A text or a box of a picture as it is seen: where it stands, and how far it stands out from what
 /// lies below it.
@@ -99,7 +100,7 @@ struct SeenMarks {
     }
 
     private mutating func add(_ shape: Shape, _ around: Surroundings) {
-        guard shape.path.elements.last == .close,
+        guard shape.path.isClosed,
             let box = shape.path.bounds?.applying(around.transform),
             case let seen = box.intersection(around.clip), !seen.isNull, !seen.isEmpty
         else { return }
@@ -147,6 +148,16 @@ extension Color {
 }
 
 extension Path {
+    /// True for an outline that ends where it began, or nearly, as an open ring does.
+    fileprivate var isClosed: Bool {
+        switch (elements.first, elements.last) {
+        case (_, .close): true
+        case (.move(let start), .curve(let end, _, _)):
+            elements.count == 5 && start.distance(to: end) < 0.8 * (bounds?.width ?? 0)
+        default: false
+        }
+    }
+
     /// True for a rectangle, with round corners or without, as far as its steps tell.
     fileprivate var isUpright: Bool {
         elements.count == 10

@@ -8,6 +8,8 @@ import TouchTrace
 struct SeenStage {
     /// In the picture.
     let area: CGRect
+    /// Its part that nothing is laid over, in the picture.
+    let clear: CGRect
     /// From points of the screen of the scene to points of the picture.
     let toPicture: CGAffineTransform
     /// What is to be seen of the scene, in points of its screen.
@@ -30,7 +32,9 @@ struct SeenStage {
 
     init(_ moment: StageMoment, _ trace: Trace, in area: CGRect, _ painter: StagePainter) {
         self.area = area
-        toPicture = painter.layout(for: moment, size: area.size).toPicture
+        let layout = painter.layout(for: moment, size: area.size)
+        clear = layout.panel.offsetBy(dx: area.minX, dy: area.minY)
+        toPicture = layout.toPicture
             .concatenating(CGAffineTransform(translationX: area.minX, y: area.minY))
         visible = moment.frame ?? moment.stage.sceneFrame
         // As it is painted: animations on their way.
@@ -57,6 +61,15 @@ struct SeenStage {
         guard let look = looks[view], look.opacity > 0.01 else { return nil }
         // The last of them is the middle.
         return look.corners.dropLast().map { $0.applying(toPicture) }
+    }
+
+    /// True for a mark that is the scene's own: what is written on a view, and the view's outline.
+    func shows(_ mark: SeenMark) -> Bool {
+        if let string = mark.string { return texts.contains(string) }
+        return looks.values.contains { look in
+            let corners = look.corners.map { $0.applying(toPicture) }
+            return zip(corners, mark.box.corners).allSatisfy { abs($0.x - $1.x) < 4 && abs($0.y - $1.y) < 4 }
+        }
     }
 
     /// What is written on or beside things of the scene, if any view has moved, come, gone or changed its words since: that is the
@@ -112,7 +125,7 @@ extension FilmPainter {
     ) -> (layout: FilmLayout, areas: [CGRect]) {
         if films.count == 1 {
             let layout = films[0].layout(size: size, overlays, isStageOnly: isStageOnly)
-            return (layout, [layout.scene])
+            return (layout, [layout.stage])
         }
         let pair = pairLayout(films, size)
         return (pair.whole, pair.sides.map(\.stage))

@@ -3,30 +3,28 @@ import TouchPicture
 import TouchStage
 import TouchTrace
 
-/// Shares of a picture at one moment: how much of it is the stage's room, and how much of that the
-/// views fill that matter.
+/// Shares of a picture at one moment: how much of it is the stage's ground, and how much of the
+/// ground that nothing is laid over the views fill that matter.
 struct StageUse {
     /// Of the picture, from 0 to 1.
     let stage: Double
-    /// Of the stage's room, from 0 to 1; nil where no view matters.
+    /// Of the stage's ground that is clear, from 0 to 1; nil where no view matters.
     let views: Double?
 
     /// The number of places at which the room is sampled, across and down.
     private static let grid = (columns: 64, rows: 36)
 
-    init(_ moments: [StageMoment], on stages: [SeenStage], size: CGSize) {
-        let areas = stages.map { $0.area.width * $0.area.height }
-        let room = areas.reduce(0, +)
-        stage = room / (size.width * size.height)
-        let outlines = zip(moments, stages).map { moment, stage in
-            moment.mattering.compactMap { stage.outline(of: $0) }
-        }
+    /// - Parameter subjects: the views that matter.
+    init(of subjects: Set<SubjectID>, on stages: [SeenStage], size: CGSize) {
+        func area(_ rect: CGRect) -> Double { rect.width * rect.height }
+        stage = stages.map { area($0.area) }.reduce(0, +) / (size.width * size.height)
+        let outlines = stages.map { stage in subjects.compactMap { stage.outline(of: $0) } }
         guard outlines.contains(where: { !$0.isEmpty }) else {
             views = nil
             return
         }
-        let filled = zip(outlines, stages).map { Self.share(of: $0, in: $1.area) }
-        views = zip(filled, areas).reduce(0) { $0 + $1.0 * $1.1 } / room
+        let filled = zip(outlines, stages).map { Self.share(of: $0, in: $1.clear) * area($1.clear) }
+        views = filled.reduce(0, +) / stages.map { area($0.clear) }.reduce(0, +)
     }
 
     /// The share of `area` that lies within any of the convex `outlines`.
@@ -46,11 +44,14 @@ struct StageUse {
 }
 
 extension StageMoment {
-    /// The views that matter: those that are lit; else those that have recognizers, and those that
-    /// fingers hit.
-    fileprivate var mattering: [SubjectID] {
+    /// The views that matter now: those that are lit; else those that have recognizers, and those
+    /// that fingers hit, with the views that hold them, which are asked and called as well.
+    var mattering: [SubjectID] {
         if !staging.lit.isEmpty { return staging.lit }
-        return stage.recognizers.values.map(\.view) + stage.touches.filter(\.isLive).map(\.view)
+        let windows = stage.windows
+        return (stage.recognizers.values.map(\.view)
+            + stage.touches.filter(\.isLive).flatMap { [$0.view] + $0.chain })
+            .filter { !windows.contains($0) }
     }
 }
 

@@ -15,6 +15,22 @@ public struct HitWalk: Hashable, Sendable {
     public var view = SubjectID.none
     /// The serial of the record that ended the walk; nil while it goes on.
     public var end: Int?
+
+    /// The views asked that are told, in the order of their numbers. A window, which all lies in, is one of them only where it
+    /// refused or answers by itself; or where it is hit for want of others, and then the last one.
+    package var told: [HitStep] {
+        func isGround(_ step: HitStep) -> Bool {
+            step.depth == 0 && !step.isOverridden
+                && (step.verdict == .inside || step.verdict == .overridden)
+        }
+        let hit = end == nil ? [] : steps.filter { isGround($0) && $0.view == view }
+        return steps.filter { !isGround($0) } + hit
+    }
+
+    /// The number of a view wherever the hit-test is told; nil for one that has none.
+    package func number(of view: SubjectID) -> Int? {
+        told.firstIndex { $0.view == view }.map { $0 + 1 }
+    }
 }
 
 /// One view asked.

@@ -6,6 +6,8 @@ public struct RecognizerState: Hashable, Sendable {
     public let id: SubjectID
     /// None after it was removed.
     public var view = SubjectID.none
+    /// The view that it was on last, where the end of its attempt is still shown.
+    package var lastView = SubjectID.none
     public var isEnabled = true
     public var state = GestureState.possible
     /// Why it came into this state, and because of whom.
@@ -63,16 +65,21 @@ public struct RecognizerState: Hashable, Sendable {
     /// How long it takes to fade at the end of that, in seconds of event time.
     static let fade = 0.25
 
+    /// Whether its attempt is over for good, though its touches go on: it was removed or switched off in the middle.
+    var isGone: Bool {
+        (view == .none || !isEnabled) && [.ended, .cancelled, .failed].contains(state)
+    }
+
     /// From 1 for one that is concerned to 0 when the end of its attempt is no more shown.
     package func presence(at time: Double) -> Double {
-        if state != .possible || !touches.isEmpty { return 1 }
+        if !isGone, state != .possible || !touches.isEmpty { return 1 }
         let left = Self.afterglow - (time - outcomeTime)
         return min(max(left / Self.fade, 0), 1)
     }
 
     /// The state to show at an event time: its own, or how it ended lately; nil if it is not concerned.
     public func shownState(at time: Double) -> GestureState? {
-        if state != .possible || !touches.isEmpty { return state }
+        if !isGone, state != .possible || !touches.isEmpty { return state }
         return time - outcomeTime < Self.afterglow ? outcome : nil
     }
 }

@@ -14,6 +14,14 @@ extension StageState {
         event.senders.append(EventState.Sender(id: by, isWindow: isWindow, record: record))
     }
 
+    mutating func swallow(_ by: SubjectID) {
+        event.swallowedBy = by
+        for place in touches.indices
+        where touches[place].phase == .began && !touches[place].isDelivered {
+            touches[place].swallowedBy = by
+        }
+    }
+
     mutating func deliver(_ touch: SubjectID, _ phase: TouchPhase, to: SubjectID) {
         guard let method = ResponderMethod(phase) else { return }
         if event.delivered == 0 { event.delivered = record }

@@ -26,7 +26,7 @@ extension StageState {
         case .systemEvent(let system):
             event = EventState(taken: self.record, isQuiet: false, system: system)
         case .sendEvent(let by): send(by, isWindow: trace[by]?.kind == .window)
-        case .swallowed(let by): event.swallowedBy = by
+        case .swallowed(let by): swallow(by)
         case .hitTestBegan(let touch, let window): beginWalk(touch, window)
         case .visit(let view, let verdict): visit(view, verdict)
         case .answer(let view, let answer, let overridden): answered(view, answer, overridden)

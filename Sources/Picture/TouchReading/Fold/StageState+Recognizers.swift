@@ -9,7 +9,7 @@ extension StageState {
         } else {
             recognizers.set(id, to: RecognizerState(id: id))
         }
-        recognizers.update(id) { $0.view = view }
+        recognizers.update(id) { ($0.view, $0.lastView) = (view, view) }
         views.update(view) {
             $0.recognizers.insert(id, at: min(max(index, 0), $0.recognizers.count))
         }
@@ -53,12 +53,13 @@ extension StageState {
         _ id: SubjectID, to state: GestureState, _ reason: TransitionReason,
         _ because: SubjectID
     ) {
-        let record = record
+        let (record, time) = (record, time)
         change(id) {
             $0.state = state
             $0.reason = reason
             $0.because = because
             $0.record = record
+            if $0.isGone { ($0.outcome, $0.outcomeTime) = (state, time) }
         }
     }
 
@@ -120,7 +121,7 @@ extension RecognizerState {
     }
 
     fileprivate mutating func reset(at time: Double) {
-        if state == .ended || state == .failed || state == .cancelled {
+        if !isGone, [.ended, .failed, .cancelled].contains(state) {
             (outcome, outcomeTime) = (state, time)
         }
         state = .possible

@@ -29,6 +29,8 @@ public struct TouchState: Hashable, Sendable {
     public var withheld: WithholdReason?
     /// The view whose touch keeps its view from getting it; none where no view does.
     public var blocker = SubjectID.none
+    /// Who kept the event with which it began from its view; none where nobody did.
+    public var swallowedBy = SubjectID.none
     /// What is held back from its view, in order.
     public var held: [HeldCall] = []
     /// What was held back and is no more, in order.
@@ -45,7 +47,10 @@ public struct TouchState: Hashable, Sendable {
 
     /// Whether its view has got nothing of it and never will.
     public var isBarred: Bool {
-        withheld != nil || !isDelivered && letGo.contains { $0.phase == .began && $0.isDropped }
+        withheld != nil
+            || !isDelivered
+                && (swallowedBy != .none
+                    || letGo.contains { $0.phase == .began && $0.isDropped })
     }
 
     /// How far a finger goes before it is known where it goes, in points.

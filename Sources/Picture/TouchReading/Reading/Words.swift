@@ -15,8 +15,6 @@ package struct Words: Sendable {
 
     package func phase(_ phase: TouchPhase) -> String { self(phase.wording) }
 
-    package func verdict(_ verdict: HitVerdict) -> String { self(verdict.wording) }
-
     package func manner(_ manner: HopManner) -> String { self(Self.manner(manner)) }
 
     package static func manner(_ manner: HopManner) -> Wording {

@@ -29,6 +29,22 @@ struct SignTimes: Sendable {
         let end: CGPoint
         /// How far above the glass it is at both ends, from 0 to 1.
         let heights: [Double]
+
+        /// True for one that comes down: a touch is what it becomes.
+        var lands: Bool { heights[1] == 0 }
+
+        /// True for one that rises from the glass and comes down again at once.
+        var hovers: Bool { heights == [0, 0] }
+
+        /// The finger `part` of the way, from 0 to 1.
+        func hand(at part: Double, presence: Double) -> FilmSigns.Hand {
+            FilmSigns.Hand(
+                name: name, location: start.mixed(with: end, part),
+                height: hovers
+                    ? 4 * TouchState.liftedHeight * part * (1 - part)
+                    : heights[0] + (heights[1] - heights[0]) * part,
+                presence: presence)
+        }
     }
 
     /// The way that a finger will go.
@@ -66,6 +82,8 @@ struct SignTimes: Sendable {
 
     /// How long a sign takes to come and to go, in seconds.
     static let fade = 0.3
+    /// A sign that would be back sooner does not go, in seconds.
+    private static let pause = 0.8
 
     /// What a caption names is pointed at when it is read, until the next name comes.
     private mutating func point(_ score: Score, _ history: StageHistory) {
@@ -90,6 +108,17 @@ struct SignTimes: Sendable {
             }
             if let last { pointings.append(last) }
         }
+        pointings = pointings.reduce(into: []) { joined, next in
+            // What the next caption names as well stays pointed at.
+            if let last = joined.last, last.subject == next.subject,
+                next.span.lowerBound - last.span.upperBound < Self.pause
+            {
+                joined[joined.count - 1] = Pointing(
+                    span: last.span.lowerBound..<next.span.upperBound, subject: next.subject)
+            } else {
+                joined.append(next)
+            }
+        }
     }
 
     // MARK: Hands
@@ -113,7 +142,9 @@ struct SignTimes: Sendable {
             next[touch.name]?.removeLast()
             let after = next[touch.name]?.last
             if let lifted = touch.lifted {
-                departures.append((FilmTime.exact(lifted + Self.lift), touch.touch))
+                let hovers = after.map { $0.landed - lifted < Self.hover } ?? false
+                departures.append(
+                    (hovers ? lifted : FilmTime.exact(lifted + Self.lift), touch.touch))
             }
             if let lifted = before?.lifted, touch.landed - lifted < Self.hover,
                 let before, touch.landed > lifted
@@ -121,7 +152,7 @@ struct SignTimes: Sendable {
                 hands.append(
                     HandWay(
                         span: lifted..<touch.landed, name: touch.name, start: before.end,
-                        end: touch.start, heights: [0.6, 0]))
+                        end: touch.start, heights: [0, 0]))
             } else if touch.landed > 0 {
                 let begin = max(FilmTime.exact(touch.landed - Self.travel), 0)
                 hands.append(
@@ -136,7 +167,8 @@ struct SignTimes: Sendable {
             hands.append(
                 HandWay(
                     span: begin..<FilmTime.exact(begin + Self.travel), name: touch.name,
-                    start: touch.end, end: scene.outside(touch.end), heights: [0.4, 1]))
+                    start: touch.end, end: scene.outside(touch.end),
+                    heights: [TouchState.liftedHeight, 1]))
         }
     }
 
@@ -154,14 +186,12 @@ struct SignTimes: Sendable {
         for hand in hands where hand.span.grown(Beat.change).contains(seconds) {
             let past = FilmTime.span(from: hand.span.lowerBound, to: seconds)
             let gone = FilmTime.span(from: hand.span.upperBound, to: seconds)
-            let part = Motion.eased(past / hand.span.length)
-            // The touch comes as this goes.
-            let presence = min(past / Beat.change, 1 - gone / Beat.change, 1)
+            if hand.lands && gone >= 0 { continue }
+            // It comes into the picture, or has been a touch of it.
+            let come = hand.heights[0] < 1 ? 1 : past / Beat.change
+            let presence = min(come, 1 - gone / Beat.change, 1)
             signs.hands.append(
-                .init(
-                    name: hand.name, location: hand.start.mixed(with: hand.end, part),
-                    height: hand.heights[0] + (hand.heights[1] - hand.heights[0]) * part,
-                    presence: presence))
+                hand.hand(at: Motion.eased(past / hand.span.length), presence: presence))
         }
         for ghost in ghosts where ghost.span.contains(seconds) {
             let past = FilmTime.span(from: ghost.span.lowerBound, to: seconds)
@@ -169,9 +199,8 @@ struct SignTimes: Sendable {
         }
         // Of many that have gone, the stage keeps but the last ones.
         let gone = departures[..<departures.sortedIndex { $0.start > seconds }]
-        for departure in gone.suffix(Self.mostDepartures) {
-            let past = FilmTime.span(from: departure.start, to: seconds)
-            signs.departed[departure.touch] = max(1 - past / Beat.change, 0)
+        if !departures.isEmpty {
+            signs.departed = Set(gone.suffix(Self.mostDepartures).map { $0.touch })
         }
         signs.cardTime = cards.first { $0.contains(seconds) }.map {
             FilmTime.span(from: $0.lowerBound, to: seconds)
@@ -182,6 +211,14 @@ struct SignTimes: Sendable {
                 span: question.length)
         }
         return signs
+    }
+
+    /// Fingers that have come down so lately at `seconds` of film that the picture still changes: as they were then.
+    func landed(at seconds: Double) -> [FilmSigns.Hand] {
+        hands.filter { hand in
+            let past = FilmTime.span(from: hand.span.upperBound, to: seconds)
+            return hand.lands && past >= 0 && past < Beat.change
+        }.map { $0.hand(at: 1, presence: 1) }
     }
 
     /// Whether none of them changes from `start` to `end`, in seconds of film.

@@ -4,9 +4,6 @@ import TouchTrace
 import TouchWords
 
 /// The views that a hit-test asked, in order, as it is told beside layers.
-///
-/// A window, which all lies in, has a row only where it refused or answers by itself; or where it is
-/// hit for want of others, and then the last one.
 struct DepthOrder {
     struct Row {
         let number: Int
@@ -28,15 +25,9 @@ struct DepthOrder {
         self.context = context
         isOver = walk?.end != nil
         let place = walk.flatMap { context.stage.touch($0.touch)?.start }
-        var steps = (walk?.steps ?? []).filter { layers.lying($0.view) != nil }
         let hit = walk?.end == nil ? SubjectID.none : walk?.view ?? .none
-        func isGround(_ step: HitStep) -> Bool {
-            step.depth == 0 && !step.isRefused && !step.isOverridden
-        }
-        let windows = steps.filter(isGround)
-        steps.removeAll(where: isGround)
-        steps += windows.filter { $0.view == hit }
-        rows = steps.enumerated().map { index, step in
+        let told = (walk?.told ?? []).enumerated().filter { layers.lying($0.element.view) != nil }
+        rows = told.map { index, step in
             let isHit = step.view == hit
             let isNobody = step.isRefused || step.answer == SubjectID.none
             let lying = layers.lying(step.view)

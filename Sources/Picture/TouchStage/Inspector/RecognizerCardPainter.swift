@@ -107,15 +107,20 @@ package struct RecognizerCardPainter {
         let color = gauge.isPassed ? passed : theme.secondText
         let unit = gauge.quantity.unit
         let numbers =
-            "\(gauge.quantity.brief(gauge.value)) / \(gauge.quantity.brief(gauge.threshold))"
+            "\(gauge.quantity.brief(gauge.value))/\(gauge.quantity.brief(gauge.threshold))"
             + (unit.isEmpty ? "" : " \(unit)")
         let value = sketch.label(
             numbers, .small, gauge.isPassed ? color : theme.text, family: .mono,
             at: CGPoint(x: box.maxX, y: box.minY), alignment: .trailing)
         sketch.add(value)
-        sketch.write(
-            sketch.words(gauge.quantity.word), .small, theme.secondText, at: box.origin,
-            width: box.width - sketch.size(of: value).width - 6 * u)
+        let room = box.width - sketch.size(of: value).width - 6 * u
+        let word = sketch.label(
+            sketch.words(gauge.quantity.word), .small, theme.secondText, at: box.origin, width: room
+        )
+        var sourced = word
+        sourced.string = sketch.words(source(of: gauge, word.string))
+        sourced.width = nil
+        sketch.add(sketch.size(of: sourced).width <= room ? sourced : word)
         let track = CGRect(x: box.minX, y: box.minY + 20 * u, width: box.width, height: 4 * u)
         sketch.fill(.roundedRect(track, radius: 2 * u), theme.line)
         var filled = track
@@ -124,6 +129,17 @@ package struct RecognizerCardPainter {
         // The threshold, so that full does not look like endless.
         let end = CGRect(x: track.maxX - 2 * u, y: track.minY - 2 * u, width: 2 * u, height: 8 * u)
         sketch.fill(.rect(end), gauge.isPassed ? color : theme.secondText)
+    }
+
+    /// The word of a gauge, and how it is known what is enough.
+    private func source(of gauge: RecognizerCard.Gauge, _ word: String) -> Wording {
+        switch card.sureness(of: gauge) {
+        case .documented: .recognizer.documented(word)
+        case .observed: .recognizer.observed(word)
+        case .reported: .recognizer.reported(word)
+        case .chosen: .recognizer.chosen(word)
+        case nil: .verbatim(word)
+        }
     }
 
     // MARK: Relations

@@ -31,26 +31,46 @@ struct ArrowRouter {
                 let way = shape.way(from: from, to: to, unit),
                 ground.placer.isFree(way.boxes(air: 3 * unit), except: [from, to])
             else { return nil }
-            return way
+            // Nor may it run over what it leads to, but out of a view that lies in the other.
+            let isNested = from.contains(to) || to.contains(from)
+            return isNested || !way.points.contains { from.contains($0) || to.contains($0) }
+                ? way : nil
         }
         let grounds = stands?.grounds ?? []
         let found = shapes.compactMap { shape -> (ways: [ArrowWay?], now: ArrowWay)? in
             way(shape, on: now).map { here in (grounds.map { way(shape, on: $0) }, here) }
         }
-        guard let best = found.longest({ $0.ways.count { $0 != nil } }) else { return nil }
+        func count(_ ways: [ArrowWay?]) -> Int { ways.count { $0 != nil } }
+        let most = found.map { count($0.ways) }.max()
+        var clear = found.filter { count($0.ways) == most }
+        if let words {
+            let roomy = clear.filter { one in
+                var beside = placer
+                beside.block(one.now.boxes(air: unit))
+                return spot(for: words, beside: one.now, one.ways, beside) != nil
+            }
+            if !roomy.isEmpty { clear = roomy }
+        }
+        // Of ways that are clear as long, the shortest; what is as long by a point does not make it jump.
+        let lengths = clear.map { ($0.now.length / unit).rounded() }
+        guard let least = lengths.min(), let place = lengths.firstIndex(of: least) else {
+            return nil
+        }
+        let best = clear[place]
         placer.block(best.now.boxes(air: unit))
         stands?.block { index, _ in best.ways[index]?.boxes(air: unit) ?? [] }
-        let box = words.flatMap { size in
-            spot(for: size, beside: best.now, best.ways, placer)
+        guard let words, let spot = spot(for: words, beside: best.now, best.ways, placer) else {
+            return Route(way: best.now, words: nil)
         }
-        if let box { placer.block(box) }
-        return Route(way: best.now, words: box)
+        stands?.block { ground, _ in spot.there[ground].compactMap { $0 } }
+        placer.block(spot.box)
+        return Route(way: best.now, words: spot.box)
     }
 
-    /// Where words are free now, and elsewhere longest; kept free from then on.
-    private mutating func spot(
+    /// Where words are free now, and elsewhere longest; with where that is at each of the other instants.
+    private func spot(
         for size: CGSize, beside way: ArrowWay, _ ways: [ArrowWay?], _ placer: LabelPlacer
-    ) -> CGRect? {
+    ) -> (box: CGRect, there: [[CGRect?]])? {
         func boxes(_ way: ArrowWay, _ placer: LabelPlacer) -> [CGRect?] {
             way.wordPlaces(size, unit).map { origin in
                 let box = placer.clamped(CGRect(origin: origin, size: size))
@@ -66,11 +86,9 @@ struct ArrowRouter {
         let best = found.longest { place in
             there.count { $0.indices.contains(place.index) && $0[place.index] != nil }
         }
-        guard let best else { return nil }
-        stands?.block { ground, _ in
-            there[ground].dropFirst(best.index).prefix(1).compactMap { $0 }
+        return best.map { best in
+            (best.box, there.map { Array($0.dropFirst(best.index).prefix(1)) })
         }
-        return best.box
     }
 }
 

@@ -25,6 +25,10 @@ struct ArrowWay: Hashable {
 
     private static let steps = 32
 
+    var length: Double {
+        zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    }
+
     var path: Path { Path([.move(start), .curve(end, control1: control1, control2: control2)]) }
 
     /// Short upright boxes that the line lies in, `air` points around it.

@@ -15,26 +15,35 @@ package struct ChainLadder {
     package let call: CallState?
     /// Whether it begins with the hit view of a finger; else with the first responder.
     let isHitView: Bool
+    /// The finger whose touch that view does not get; nil where it does.
+    private(set) var barred: TouchState?
 
     /// That of the last call; without one, that of the newest finger. Nil if there is neither.
     package init?(_ stage: StageState) {
         let finger = stage.touches.last { $0.isLive }
         guard let call = stage.calls.last else {
-            guard let finger, !finger.chain.isEmpty else { return nil }
-            self.init(finger.chain, call: nil, isHitView: true)
+            guard let finger else { return nil }
+            self.init(of: finger)
             return
         }
         let own = call.touches.lazy.compactMap { stage.touch($0) }.first
-        // A finger that came after the call has a ladder of its own to show.
-        if let finger, finger.startTime > (own?.time ?? stage.time) {
-            guard !finger.chain.isEmpty else { return nil }
-            self.init(finger.chain, call: nil, isHitView: true)
+        // A finger that came after the call has a ladder of its own to show; so has one of which nobody ever hears.
+        let last = (finger?.isBarred == true ? own?.startTime : own?.time) ?? stage.time
+        if let finger, finger.startTime > last {
+            self.init(of: finger)
             return
         }
         var rungs = own?.chain ?? []
         if rungs.first != call.responder { rungs = [call.responder] }
         for hop in call.hops where !rungs.contains(hop.to) { rungs.append(hop.to) }
         self.init(rungs, call: call, isHitView: own != nil)
+    }
+
+    /// That of a finger for which nobody has been called.
+    private init?(of finger: TouchState) {
+        guard !finger.chain.isEmpty else { return nil }
+        self.init(finger.chain, call: nil, isHitView: true)
+        barred = finger.isBarred ? finger : nil
     }
 
     private init(_ rungs: [SubjectID], call: CallState?, isHitView: Bool) {

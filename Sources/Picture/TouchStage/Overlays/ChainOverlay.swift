@@ -16,11 +16,12 @@ struct ChainOverlay {
 
     func draw(in area: CGRect, into sketch: inout Sketch) {
         let ladder = ChainLadder(context.stage)
-        let fingers = (ladder?.call?.touches ?? []).map(context.name).joined(separator: ", ")
+        let touches = ladder?.call?.touches ?? ladder?.barred.map { [$0.id] } ?? []
+        let fingers = touches.map(context.name).joined(separator: ", ")
         let method = ladder?.call?.method.rawValue ?? ""
         let room = sketch.panel(
             area, heading: sketch.words(.stage.chain),
-            details: fingers.isEmpty ? [method] : ["\(method) · \(fingers)", method])
+            details: [[method, fingers].filter { !$0.isEmpty }.joined(separator: " · "), method])
         guard let ladder, !ladder.rungs.isEmpty else {
             let isWaiting = context.fingers.isEmpty
             return sketch.placeholder(
@@ -109,6 +110,12 @@ struct ChainOverlay {
         if ladder.isHandled(by: rung) {
             return (sketch.words(.stage.handled), sketch.theme.recognized)
         }
+        if isFirst, let barring = ladder.barred.flatMap(context.barring) {
+            return (sketch.words(barring), sketch.theme.failed)
+        }
+        if context.trace[rung]?.kind == .window {
+            return (sketch.words(.stage.noScene), sketch.theme.secondText)
+        }
         if isFirst {
             let words = sketch.words(ladder.isHitView ? .stage.hitView : .stage.firstResponder)
             return (words, sketch.theme.active)
@@ -169,7 +176,8 @@ struct ChainOverlay {
         let left = box.minX + 28 * u
         let font = sketch.font(box.height < 18 * u ? .small : .detail, .semibold)
         var note = note(rung, isFirst: isFirst, ladder, sketch)
-        if !way.words.isEmpty, !ladder.isHandled(by: rung) {
+        let isWindow = context.trace[rung]?.kind == .window
+        if !way.words.isEmpty, !ladder.isHandled(by: rung), !isWindow {
             note = (way.words, sketch.theme.text)
         }
         let second = sketch.label(

@@ -44,7 +44,7 @@ struct ChipStands {
 
     /// - Returns: nil for one that has no place of its own.
     func box(of recognizer: SubjectID, _ ground: Ground) -> CGRect? {
-        guard let view = ground.context.stage.recognizers[recognizer]?.view else { return nil }
+        guard let view = ground.context.stage.recognizers[recognizer]?.lastView else { return nil }
         return box(of: recognizer, on: view, ground)
     }
 

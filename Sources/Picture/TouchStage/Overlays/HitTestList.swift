@@ -16,6 +16,8 @@ struct HitTestList {
         let verdict: String
         var step: HitStep?
         var isAnswer = false
+        /// Whether it was hit and gets nothing.
+        var isBarred = false
     }
 
     func draw(in area: CGRect, into sketch: inout Sketch) {
@@ -70,11 +72,15 @@ struct HitTestList {
     }
 
     private func asked(_ walk: HitWalk, _ words: Words) -> [Row] {
-        walk.steps.enumerated().map { index, step in
-            Row(
-                number: index + 1, depth: step.depth, view: step.view,
-                name: context.name(step.view), verdict: verdict(of: step, in: walk, words),
-                step: step, isAnswer: walk.end != nil && walk.view == step.view)
+        walk.steps.map { step in
+            let barring = context.barring(step, in: walk)
+            return Row(
+                number: walk.number(of: step.view), depth: step.depth, view: step.view,
+                name: context.name(step.view),
+                verdict: words(
+                    barring ?? context.verdict(of: step, in: walk)),
+                step: step, isAnswer: walk.end != nil && walk.view == step.view,
+                isBarred: barring != nil)
         }
     }
 
@@ -84,16 +90,6 @@ struct HitTestList {
                 depth: context.stage.depth(of: view), view: view, name: context.name(view),
                 verdict: words(.stage.notAsked))
         }
-    }
-
-    private func verdict(of step: HitStep, in walk: HitWalk, _ words: Words) -> String {
-        if step.isOverridden, let answer = step.answer {
-            if answer == step.view { return words(.stage.answersItself) }
-            return words(
-                answer == .none ? .stage.answersNobody : .stage.answers(context.name(answer)))
-        }
-        if walk.end != nil, walk.view == step.view { return words(.stage.hitView) }
-        return words.verdict(step.verdict)
     }
 
     private func draw(_ row: Row, in box: CGRect, into sketch: inout Sketch) {
@@ -106,12 +102,14 @@ struct HitTestList {
             sketch.box(ground, radius: 8 * u, fill: theme.active.faded(0.18), line: nil)
         }
         let size = box.height < 20 * u ? Sketch.TextSize.small : .detail
-        let number = row.number.map { "\($0)" } ?? "–"
+        let number = row.number.map { "\($0)" } ?? (row.step == nil ? "–" : "")
         let counted = sketch.label(
             number, .small, theme.secondText, family: .mono, alignment: .trailing)
         sketch.add(counted, x: box.minX + 16 * u, middle: box.midY)
         let mark = CGRect(square: 8 * u, x: box.minX + 24 * u, middle: box.midY)
-        if let step = row.step { sketch.drawVerdict(step, in: mark, color) }
+        if let step = row.step {
+            sketch.drawVerdict(step, in: mark, color, isBarred: row.isBarred)
+        }
         let verdict = sketch.label(
             row.verdict, size, color, alignment: .trailing, width: box.width * 0.55)
         let verdictWidth = sketch.add(verdict, x: box.maxX, middle: box.midY).width
@@ -122,5 +120,22 @@ struct HitTestList {
             row.name, size, dim ? theme.secondText : theme.text,
             weight: row.isAnswer ? .semibold : .regular, width: max(width, 20 * u))
         sketch.add(name, x: left, middle: box.midY)
+    }
+}
+
+extension OverlayContext {
+    /// What came of asking a view.
+    func verdict(of step: HitStep, in walk: HitWalk) -> Wording {
+        if step.isOverridden, let answer = step.answer {
+            if answer == step.view { return .stage.answersItself }
+            return answer == .none ? .stage.answersNobody : .stage.answers(name(answer))
+        }
+        if walk.end != nil, walk.view == step.view { return .stage.hitView }
+        return step.verdict.wording
+    }
+
+    /// What keeps the touch from its hit view, if that is the one asked.
+    func barring(_ step: HitStep, in walk: HitWalk) -> Wording? {
+        step.view == walk.view ? stage.touch(walk.touch).flatMap(barring) : nil
     }
 }

@@ -1,6 +1,7 @@
 import TouchPicture
 import TouchReading
 import TouchTrace
+import TouchWords
 
 /// A hit-test on the stage: who was asked, in which order and with what verdict; the answer outlined.
 ///
@@ -107,13 +108,13 @@ struct HitTestOverlay {
     ) {
         let isWordy = walk.steps.count <= Self.wordyLimit
         var stops: [WalkArrows.Stop] = []
-        for (index, step) in walk.steps.enumerated() {
-            guard let view = context.stage.views[step.view], view.parent != .none,
-                !context.isCutAway(step.view)
+        for (index, step) in walk.told.enumerated() {
+            guard let view = context.stage.views[step.view], !context.isCutAway(step.view)
             else { continue }
             let words = isWordy && !isBrief && (step.isRefused || step.isOverridden)
+            let told = step.isRefused ? step.verdict.wording : context.verdict(of: step, in: walk)
             let text = sketch.label(
-                "\(index + 1)" + (words ? "  " + sketch.words.verdict(step.told) : ""), .small,
+                "\(index + 1)" + (words ? "  " + sketch.words(told) : ""), .small,
                 sketch.theme.text, weight: .semibold)
             let size = sketch.size(of: text)
             let badge = CGSize(
@@ -129,12 +130,14 @@ struct HitTestOverlay {
                 sketch.box(
                     box, radius: box.height / 2, fill: theme.panel.faded(0.92), line: color)
                 let mark = CGRect(square: 8 * u, x: box.minX + 8 * u, middle: box.midY)
-                sketch.drawVerdict(step, in: mark, color)
+                sketch.drawVerdict(
+                    step, in: mark, color, isBarred: context.barring(step, in: walk) != nil)
                 sketch.add(text.moved(to: CGPoint(x: mark.maxX + 5 * u, y: box.minY + 2 * u)))
                 sketch.pointing(at: box, means: step.view)
                 sketch.keep(clear: box, as: .badge, of: step.view)
             }
-            stops.append(WalkArrows.Stop(step: step, box: box))
+            // To a window, whose badge may be anywhere, an arrow would run over all else.
+            if step.depth > 0 { stops.append(WalkArrows.Stop(step: step, box: box)) }
         }
         // In a crowd lines would hide more than they tell.
         guard isWordy else { return }

@@ -10,7 +10,10 @@ struct MarksOverlay {
     func drawRings(into sketch: inout Sketch) {
         let u = sketch.unit
         for view in context.moment.staging.rings {
-            guard let ring = context.outline(view, grownBy: 9 * u) else { continue }
+            let fills = context.fillsStage(view, reach: 12 * u)
+            guard let ring = context.outline(view, grownBy: fills ? -6 * u : 9 * u) else {
+                continue
+            }
             sketch.keep(clear: ring.ends, as: .outline, of: view)
             sketch.stroke(ring, sketch.theme.shade.faded(0.6), width: 6 * u)
             sketch.stroke(ring, sketch.theme.amber, width: 3.5 * u)
@@ -55,7 +58,7 @@ struct MarksOverlay {
         if let chip = chips.first(where: { $0.recognizer == id }) {
             return stands?.box(of: id, ground) ?? chip.box
         }
-        let view = ground.context.stage.recognizers[id]?.view ?? id
+        let view = ground.context.stage.recognizers[id]?.lastView ?? id
         return ground.context.outline(view)?.bounds
     }
 }

@@ -107,12 +107,19 @@ struct PipelineOverlay {
     }
 
     /// The serial of the record with which recognizers got this event; 0 if none has. A window hands each event of a touch to
-    /// the recognizers that have it before any view gets it.
-    private var receipt: Int {
+    /// the recognizers that have it before any view gets it; those that are through get no more.
+    var receipt: Int {
         let stage = context.stage
         guard let window = stage.event.senders.last(where: { $0.isWindow }) else { return 0 }
-        let isGot = stage.touches.contains {
-            !$0.recognizers.isEmpty && ($0.isLive || $0.time == stage.time)
+        let time = context.trace.records[window.record - 1].time
+        let isGot = stage.touches.contains { touch in
+            touch.time >= time
+                && touch.recognizers.contains { id in
+                    guard let one = stage.recognizers[id] else { return false }
+                    let isThrough = [.ended, .cancelled, .failed].contains(one.state)
+                    return one.record > window.record
+                        || !isThrough && one.touches.contains(touch.id)
+                }
         }
         return isGot ? window.record : 0
     }

@@ -56,7 +56,11 @@ struct RecognizersOverlay {
     /// Chips of what has to do with what is going on, by their views, last added first.
     private func shown(_ sketch: Sketch) -> [(view: ViewState, chips: [RecognizerChip])] {
         context.stage.views.values.compactMap { view in
-            let ids = view.recognizers.reversed().filter { id in
+            // One that was removed shows that it was cancelled, and goes.
+            let removed = context.stage.recognizers.values.filter {
+                $0.view == .none && $0.lastView == view.id
+            }
+            let ids = (removed.map { $0.id } + view.recognizers.reversed()).filter { id in
                 context.stage.recognizers[id]?.shownState(at: context.moment.time) != nil
             }
             guard !ids.isEmpty, context.isSeen(view) else { return nil }

@@ -115,3 +115,27 @@ struct ScenePainter {
         context.stage.views[view.parent]?.bounds.size == view.bounds.size
     }
 }
+
+extension OverlayContext {
+    /// Where the scene itself has written something, in the picture.
+    func written(_ sketch: Sketch) -> [CGRect] {
+        stage.views.values.flatMap { view -> [CGRect] in
+            guard view.text != .none, isSeen(view), let drawing = view.drawing,
+                trace.drawings.indices.contains(drawing)
+            else { return [] }
+            return trace.drawings[drawing].compactMap { mark in
+                guard case .text(let text) = mark else { return nil }
+                let size = sketch.size(of: text)
+                let shift =
+                    switch text.alignment {
+                    case .leading: 0.0
+                    case .center: size.width / 2
+                    case .trailing: size.width
+                    }
+                return CGRect(
+                    origin: CGPoint(x: text.origin.x - shift, y: text.origin.y), size: size
+                ).applying(toPicture(view.id))
+            }
+        }
+    }
+}

@@ -9,6 +9,8 @@ public struct StageLayout: Hashable, Sendable {
     /// Nil where the overlay is off.
     public let pipeline: CGRect?
     /// The panel with the scene in it.
+    public let ground: CGRect
+    /// Its part that nothing else covers: the scene and all that is told on it stand there.
     public let panel: CGRect
     /// Room for the responder chain; nil where the overlay is off.
     public let chain: CGRect?
@@ -23,9 +25,10 @@ public struct StageLayout: Hashable, Sendable {
     ///   - unit: points for each point of the design; nil for as many as suit the size.
     ///   - lists: whether the overlays that have lists put them beside the scene.
     ///   - edge: points of the picture around the scene in its panel; nil for room where labels can stand.
+    ///   - clear: the part of the panel, in points of the picture, that nothing else covers; nil for all of it.
     public init(
         size: CGSize, scene: CGRect, overlays: Overlays, unit: Double? = nil, lists: Bool = true,
-        edge: Double? = nil
+        edge: Double? = nil, clear: CGRect? = nil
     ) {
         let u = unit ?? max(1, Double(min(size.width, size.height)) / 720)
         self.size = size
@@ -59,6 +62,8 @@ public struct StageLayout: Hashable, Sendable {
         } else {
             (chain, walk) = (nil, nil)
         }
+        ground = room
+        room = clear ?? room
         panel = room
         let (side, top) = (edge ?? 16 * u, edge ?? 28 * u)
         let inner = CGRect(

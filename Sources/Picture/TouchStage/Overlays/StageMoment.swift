@@ -34,18 +34,14 @@ public struct StageMoment: Equatable, Sendable {
         self.time = max(time ?? state.time, state.time)
     }
 
-    /// Fingers to be shown: live ones, and those that lifted less than `Motion.duration` ago.
-    var fingers: [TouchState] {
-        stage.touches.filter {
-            ($0.isLive || time - $0.time < Motion.duration) && signs.departed[$0.id] != 0
-        }
-    }
+    /// Fingers to be shown: live ones, and those that have lifted lately.
+    var fingers: [TouchState] { stage.touches.filter { presence(of: $0) > 0 } }
 
     /// From 1 for a live finger to 0 for one that has left.
     func presence(of touch: TouchState) -> Double {
         if touch.isLive { return 1 }
-        let left = signs.departed[touch.id] ?? 1
-        return left * (1 - Motion.easeOut((time - touch.time) / Motion.duration))
+        if let departed = signs.departed { return departed.contains(touch.id) ? 0 : 1 }
+        return 1 - Motion.easeOut((time - touch.time) / Motion.duration)
     }
 
     /// How much may be seen of what comes where something was that began to go at event time `end`, from 0 to 1.

@@ -32,6 +32,8 @@ public struct StagePainter: Sendable {
     var hasOutlines = true
     /// Points of the picture around the scene in its panel; nil for room where labels can stand.
     public var edge: Double?
+    /// The part of the picture, in its points, that nothing is laid over; nil for all of it.
+    public var clear: CGRect?
     /// Whether a mouse's pointer is drawn where nobody sees the screen's own.
     public var hasPointer = false
     /// Whether the scene's panel and its windows have lines around them, and windows have names.
@@ -51,7 +53,7 @@ public struct StagePainter: Sendable {
     public func layout(for moment: StageMoment, size: CGSize) -> StageLayout {
         StageLayout(
             size: size, scene: moment.frame ?? moment.stage.sceneFrame, overlays: overlays,
-            unit: unit, lists: hasLists, edge: edge)
+            unit: unit, lists: hasLists, edge: edge, clear: clear)
     }
 
     /// The picture of a moment; `trace` is the one its states were folded from.
@@ -87,27 +89,33 @@ public struct StagePainter: Sendable {
     private func drawStage(
         _ context: OverlayContext, _ size: CGSize, into sketch: inout Sketch
     ) {
-        let panel = context.layout.panel
+        let ground = context.layout.ground
         let radius = 14 * sketch.unit
         let line = hasFrames ? theme.line : nil
-        sketch.box(panel, radius: radius, fill: theme.stage, line: line)
+        sketch.box(ground, radius: radius, fill: theme.stage, line: line)
         var scene = sketch.empty
+        var fingers = sketch.empty
         if let depth = context.moment.staging.depth, depth.share > 0 {
             drawDepth(depth, on: context, size, into: &scene)
         } else {
             ScenePainter(context: context, hasFrames: hasFrames).draw(into: &scene)
+            // A finger that is not there yet hides no words.
+            if overlays.contains(.touches) { signs(context).drawGhosts(into: &scene) }
             drawTold(on: context, size, into: &scene)
             if overlays.contains(.touches) {
-                signs(context).drawGhosts(into: &scene)
-                touches(context).drawFingers(into: &scene)
-                signs(context).drawHands(into: &scene)
+                touches(context).drawFingers(isInside: false, into: &scene)
+                touches(context).drawFingers(isInside: true, into: &fingers)
+                signs(context).drawHands(landed: false, into: &scene)
+                signs(context).drawHands(landed: true, into: &fingers)
                 if hasPointer { signs(context).drawPointer(into: &scene) }
             }
         }
-        let clip = Path.roundedRect(panel.insetBy(dx: 1, dy: 1), radius: radius)
+        let clip = Path.roundedRect(ground.insetBy(dx: 1, dy: 1), radius: radius)
         sketch.add(Group(clip: clip, marks: scene.marks))
-        sketch.parts = scene.parts.map { $0.cut(to: panel) }
-        sketch.keptClear = scene.keptClear
+        // The edge of the stage cuts no ring of a finger on it.
+        sketch.marks += fingers.marks
+        sketch.parts = (scene.parts + fingers.parts).map { $0.cut(to: ground) }
+        sketch.keptClear = scene.keptClear + fingers.keptClear
     }
 
     /// All that is told on the scene, but for fingers.
@@ -124,6 +132,7 @@ public struct StagePainter: Sendable {
         scene.marks += told.marks
         scene.parts += told.parts
         scene.keptClear += told.keptClear
+        placer.block(context.written(scene))
         if overlays.contains(.hitTest), hasVerdicts {
             HitTestOverlay(context: context, isBrief: isBrief).drawBadges(into: &scene, &placer)
         }

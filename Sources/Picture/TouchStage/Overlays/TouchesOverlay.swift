@@ -13,9 +13,9 @@ struct TouchesOverlay {
     /// Keeps labels off the fingers; in a film also off those that have lifted, so that what tells of them stays where
     /// it is until it goes.
     func block(_ placer: inout LabelPlacer, _ unit: Double) {
-        // Around a finger there may be a clock.
+        // Around a finger there may be a clock, where a recognizer is.
         let reach =
-            context.overlays.contains(.recognizers)
+            context.overlays.contains(.recognizers) && !context.stage.recognizers.ids.isEmpty
             ? ClockOverlay.reach(beyond: radius) * unit : (radius + 3) * unit
         let paths = context.moment.paths
         for touch in context.pastFingers + waiting.filter({ !context.pastFingers.contains($0) }) {
@@ -38,14 +38,18 @@ struct TouchesOverlay {
         for touch in context.stage.touches { drawTrail(of: touch, clearOf: words, into: &sketch) }
     }
 
-    func drawFingers(into sketch: inout Sketch) {
-        for touch in context.fingers where touch.phase != .ended {
+    /// - Parameter isInside: whether it is the turn of those on the stage, else of those that a camera has left behind.
+    func drawFingers(isInside: Bool, into sketch: inout Sketch) {
+        func isMeant(_ touch: TouchState) -> Bool {
+            context.layout.panel.contains(context.inPicture(touch.location)) == isInside
+        }
+        for touch in context.fingers where touch.phase != .ended && isMeant(touch) {
             draw(touch, at: context.inPicture(touch.location), into: &sketch)
         }
-        for touch in context.stage.touches where touch.phase == .ended {
+        for touch in context.stage.touches where touch.phase == .ended && isMeant(touch) {
             let isWaiting = waiting.contains(touch)
-            let left = context.moment.signs.departed[touch.id] ?? 1
-            let presence = max(context.moment.presence(of: touch), isWaiting ? 0.8 * left : 0)
+            let hasLeft = context.moment.signs.departed?.contains(touch.id) == true
+            let presence = max(context.moment.presence(of: touch), isWaiting && !hasLeft ? 0.8 : 0)
             if presence > 0 { drawLifted(touch, presence, stays: isWaiting, into: &sketch) }
         }
     }
@@ -102,48 +106,29 @@ struct TouchesOverlay {
         let ring = isCancelled ? theme.cancelled : theme.finger
         let dash: [CGFloat] = touch.withheld == nil ? [] : [5 * u, 5 * u]
         sketch.faded(1 - gone) { sketch in
-            sketch.fill(.circle(center: place, radius: drawn + 7 * u), theme.finger.faded(0.10))
-            sketch.fill(.circle(center: place, radius: drawn), theme.shade.faded(0.5))
-            let edge = Path.circle(center: place, radius: drawn)
-            sketch.stroke(edge, theme.shade.faded(0.35), width: 6 * u)
-            sketch.stroke(edge, ring, width: 3 * u, dash: dash)
-            let name = sketch.label(
-                context.name(touch.id), .text, theme.finger, weight: .semibold, alignment: .center,
-                width: 1.7 * drawn)
-            sketch.add(name, x: place.x, middle: place.y)
+            sketch.drawFinger(
+                context.name(touch.id), at: place, radius: drawn, color: ring, dash: dash)
             let reach = radius * u
             sketch.pointing(at: CGRect(around: place, reach: reach), means: touch.id)
             sketch.keepClear(around: place, radius: reach, as: .finger, of: touch.id)
         }
     }
 
-    /// A finger that is in the air again: its ring has opened and rises, its disc is gone.
+    /// A finger that is in the air again: its ring has opened and rises.
     ///
     /// - Parameter stays: whether it is still waited for; then there may be a clock around it.
     private func drawLifted(
         _ touch: TouchState, _ presence: Double, stays: Bool, into sketch: inout Sketch
     ) {
-        let (u, theme) = (sketch.unit, sketch.theme)
         let gone = Motion.easeOut((context.moment.time - touch.time) / Motion.duration)
         let place = context.inPicture(touch.location)
-        let at = CGPoint(x: place.x, y: place.y - (stays ? 0 : 6 * gone) * u)
-        let ring = (radius + (stays ? 1 : 3 + 4 * gone)) * u
-        let isCancelled = touch.cancelledBy != .none
-        // Open below, where it was on the glass.
-        let gap = 0.35 + 0.45 * gone
-        let arc = Path.polyline(
-            CGPoint.arc(around: at, ring, from: .pi / 2 + gap, by: 2 * (.pi - gap)))
+        let color = touch.cancelledBy != .none ? sketch.theme.cancelled : sketch.theme.finger
         sketch.faded(presence) { sketch in
-            sketch.stroke(arc, theme.shade.faded(0.35), width: 4.5 * u)
-            sketch.stroke(arc, isCancelled ? theme.cancelled : theme.finger, width: 2.25 * u)
-            let core = CGRect(around: at, reach: radius * u / 2)
-            let color = NamedView.all(context, theme).ground(of: core).map { Theme.words(on: $0) }
-            let name = sketch.label(
-                context.name(touch.id), .text, color ?? theme.finger, weight: .semibold,
-                alignment: .center, width: 1.7 * ring)
-            sketch.add(name, x: at.x, middle: at.y)
-            let reach = radius * u
-            sketch.pointing(at: CGRect(around: at, reach: reach), means: touch.id)
+            sketch.drawFinger(
+                context.name(touch.id), at: place, radius: (radius + (stays ? 1 : 3)) * sketch.unit,
+                color: color, height: TouchState.liftedHeight * gone)
+            let reach = radius * sketch.unit
+            sketch.pointing(at: CGRect(around: place, reach: reach), means: touch.id)
             sketch.keepClear(around: place, radius: reach, as: .finger, of: touch.id)
         }
     }
@@ -196,6 +181,57 @@ struct TouchesOverlay {
             CGPoint(x: at.x - reach * 0.5 - size.width, y: at.y - reach - size.height),
             CGPoint(x: at.x - reach * 0.5 - size.width, y: at.y + reach),
         ]
+    }
+}
+
+extension TouchState {
+    /// How far above the glass a finger is seen that has lifted, from 0 to 1.
+    package static let liftedHeight = 0.4
+}
+
+extension Sketch {
+    /// A ring, a soft disc, and the name of the finger in them. Above the glass the ring is open below, and the disc faint.
+    ///
+    /// - Parameters:
+    ///   - radius: in points of the picture.
+    ///   - height: how far above the glass it is, from 0 to 1.
+    mutating func drawFinger(
+        _ name: String, at place: CGPoint, radius: Double, color: Color, dash: [CGFloat] = [],
+        height: Double = 0
+    ) {
+        let u = unit
+        let opened = min(height / TouchState.liftedHeight, 1)
+        let at = CGPoint(x: place.x, y: place.y - 6 * opened * u)
+        let radius = radius + 3 * height * u
+        fill(
+            .circle(center: at, radius: radius + 7 * u), theme.finger.faded(0.10 * (1 - opened)))
+        fill(.circle(center: at, radius: radius), theme.shade.faded(0.5 - 0.15 * opened))
+        let edge = Path.ring(center: at, radius: radius, gap: 0.8 * opened)
+        stroke(edge, theme.shade.faded(0.35), width: (6 - 1.5 * opened) * u)
+        stroke(edge, color, width: (3 - 0.75 * opened) * u, dash: dash)
+        let name = label(
+            name, .text, theme.finger, weight: .semibold, alignment: .center, width: 1.7 * radius)
+        add(name, x: at.x, middle: at.y)
+    }
+}
+
+extension Path {
+    /// A ring that is open below.
+    ///
+    /// - Parameter gap: half of the angle that is open, in radians.
+    fileprivate static func ring(center: CGPoint, radius: Double, gap: Double) -> Path {
+        let (start, span) = (.pi / 2 + gap, (.pi - gap) / 2)
+        let reach = radius * 4 / 3 * Mathematics.tangent(span / 4)
+        var elements = [Element.move(center.at(radius, angle: start))]
+        for part in 0..<4 {
+            let (from, to) = (start + span * Double(part), start + span * Double(part + 1))
+            let (a, b) = (center.at(radius, angle: from), center.at(radius, angle: to))
+            elements.append(
+                .curve(
+                    b, control1: a.at(reach, angle: from + .pi / 2),
+                    control2: b.at(reach, angle: to - .pi / 2)))
+        }
+        return Path(elements)
     }
 }
 

@@ -9,8 +9,9 @@ package struct FilmSigns: Equatable, Sendable {
     package var hands: [Hand] = []
     /// Gestures that a question is about, before they happen.
     package var ghosts: [Ghost] = []
-    /// Touches whose fingers leave the picture, with how much of them may still be seen, from 0 to 1.
-    package var departed: [SubjectID: Double] = [:]
+    /// Touches whose fingers have left the glass and are hands now; nil where no film says so, and touches that have lifted fade by
+    /// themselves.
+    package var departed: Set<SubjectID>?
     /// For how long a card has stood, in seconds of film; nil while there is none.
     package var cardTime: Double?
     /// How far a question has come; nil where none is asked.

@@ -44,7 +44,7 @@ struct SignsOverlay {
             let reach = 4 * u + far
             return .roundedRect(chip.box.insetBy(dx: -reach, dy: -reach), radius: 12 * u)
         }
-        let view = context.stage.recognizers[pointed.subject]?.view ?? pointed.subject
+        let view = context.stage.recognizers[pointed.subject]?.lastView ?? pointed.subject
         let fills = context.fillsStage(view, reach: 7 * u + far)
         return context.outline(view, grownBy: fills ? -4 * u - far : 7 * u + far)
     }
@@ -61,7 +61,6 @@ struct SignsOverlay {
         let theme = sketch.theme
         let ring = Path.circle(center: context.inPicture(start), radius: radius * u)
         sketch.faded(min(ghost.share * 4, 1)) { sketch in
-            sketch.fill(ring, theme.shade.faded(0.45))
             sketch.stroke(ring, theme.finger, width: 2.5 * u, dash: [5 * u, 4 * u])
         }
         let way = ghost.way.begun(ghost.share).map(context.inPicture)
@@ -87,23 +86,18 @@ struct SignsOverlay {
 
     // MARK: Fingers above the glass
 
-    func drawHands(into sketch: inout Sketch) {
-        for hand in signs.hands { draw(hand, into: &sketch) }
+    /// - Parameter landed: those that have come down, or those above the glass.
+    func drawHands(landed: Bool, into sketch: inout Sketch) {
+        for hand in signs.hands where (hand.height == 0) == landed { draw(hand, into: &sketch) }
     }
 
     private func draw(_ hand: FilmSigns.Hand, into sketch: inout Sketch) {
-        sketch.faded(hand.presence) { draw(hand, at: context.inPicture(hand.location), &$0) }
-    }
-
-    private func draw(_ hand: FilmSigns.Hand, at: CGPoint, _ sketch: inout Sketch) {
-        let (u, theme) = (sketch.unit, sketch.theme)
-        let ring = Path.circle(center: at, radius: radius * (1 + 0.2 * hand.height) * u)
-        sketch.fill(ring, theme.shade.faded(0.5 - 0.3 * hand.height))
-        sketch.stroke(ring, theme.shade.faded(0.35), width: 5 * u)
-        sketch.stroke(ring, theme.finger, width: 2.5 * u)
-        let name = sketch.label(
-            hand.name, .text, theme.finger, weight: .semibold, alignment: .center)
-        sketch.add(name, x: at.x, middle: at.y)
+        // As large as the touch that it becomes when it comes down.
+        sketch.faded(hand.presence) { sketch in
+            sketch.drawFinger(
+                hand.name, at: context.inPicture(hand.location), radius: (radius + 3) * sketch.unit,
+                color: sketch.theme.finger, height: hand.height)
+        }
     }
 }
 

@@ -105,9 +105,13 @@ extension Sketch {
         fill(.polygon(corners), theme.amber)
     }
 
-    /// A shape beside the colour: a cross for refused, a diamond for overridden, a check for inside.
-    mutating func drawVerdict(_ step: HitStep, in r: CGRect, _ color: Color) {
-        if step.isRefused {
+    /// A shape beside the colour: a cross for refused, a diamond for overridden, a check for inside; a struck ring for hit in vain.
+    mutating func drawVerdict(
+        _ step: HitStep, in r: CGRect, _ color: Color, isBarred: Bool = false
+    ) {
+        if isBarred {
+            drawWithheld(at: r.middle, radius: r.width / 2)
+        } else if step.isRefused {
             drawCross(in: r, color)
         } else if step.told == .overridden {
             stroke(

@@ -9,7 +9,8 @@ struct BarredLabels {
 
     func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
         for touch in context.fingers where touch.isBarred {
-            guard let view = context.stage.views[touch.view], let words = words(touch) else {
+            guard let view = context.stage.views[touch.view], let words = context.barring(touch)
+            else {
                 continue
             }
             let label = CauseLabel(sketch.words(words), nil, of: touch.view, sketch)
@@ -23,9 +24,13 @@ struct BarredLabels {
             }
         }
     }
+}
 
-    private func words(_ touch: TouchState) -> Wording? {
-        let blocker = touch.blocker == .none ? nil : context.name(touch.blocker)
+extension OverlayContext {
+    /// What keeps a touch from its hit view, in words; nil where nothing does.
+    func barring(_ touch: TouchState) -> Wording? {
+        guard touch.isBarred else { return nil }
+        let blocker = touch.blocker == .none ? nil : name(touch.blocker)
         switch touch.withheld {
         case .exclusiveElsewhere: return blocker.map { .stage.barredByExclusive($0) }
         case .exclusiveHere: return blocker.map { .stage.barredExclusive($0) }
@@ -33,8 +38,9 @@ struct BarredLabels {
         case .scrollViewRefused: return .stage.barredRefused
         case .nothingHit, .answerOutsideWindow: return nil
         case nil:
+            if touch.swallowedBy != .none { return .stage.barredSwallowed(name(touch.swallowedBy)) }
             let by = touch.letGo.last { $0.phase == .began }?.droppedBy ?? .none
-            return by == .none ? nil : .stage.barredDropped(context.name(by))
+            return by == .none ? nil : .stage.barredDropped(name(by))
         }
     }
 }

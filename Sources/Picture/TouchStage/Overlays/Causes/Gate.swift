@@ -3,9 +3,9 @@ import TouchReading
 import TouchTrace
 
 /// A recognizer that holds touches back from their view, or did until lately.
-struct Gate {
+package struct Gate: Equatable {
     /// What has become of what it held.
-    enum State: Hashable {
+    enum State {
         case waits, opened, dropped
     }
 
@@ -31,7 +31,7 @@ struct Gate {
     var part: Double { 0.3 + 0.7 * Motion.easeOut(age / Self.passage) }
 
     /// Those of a moment, one a recognizer, in the order in which their touches began.
-    static func all(_ moment: StageMoment) -> [Gate] {
+    package static func all(_ moment: StageMoment) -> [Gate] {
         var gates: [Gate] = []
         for touch in moment.stage.touches {
             guard let gate = of(touch, at: moment.time), gate.presence > 0 else { continue }

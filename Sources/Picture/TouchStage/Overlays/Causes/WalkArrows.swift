@@ -39,12 +39,12 @@ struct WalkArrows {
 }
 
 extension ArrowWay {
-    /// Whether it goes on from one box to the other, in neither of them, and is long enough to be
-    /// seen.
+    /// Whether it goes on from one box to the other, in neither of them and without a loop, and is long enough to be seen.
     fileprivate func leads(from a: CGRect, to b: CGRect, _ u: Double) -> Bool {
         let forth =
             (end.x - start.x) * (b.midX - a.midX) + (end.y - start.y) * (b.midY - a.midY)
-        return forth > 0 && start.distance(to: end) > 10 * u
+        let straight = start.distance(to: end)
+        return forth > 0 && straight > 10 * u && length < 1.6 * straight
             && !points.contains { a.contains($0) || b.contains($0) }
     }
 }

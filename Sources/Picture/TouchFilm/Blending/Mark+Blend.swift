@@ -1,0 +1,207 @@
+import TouchPicture
+import TouchReading
+import TouchStage
+
+extension [Mark] {
+    /// The marks `fraction` of the way to others, while which the old ones go as a whole and then the new ones come.
+    func replaced(by next: [Mark], _ fraction: Double) -> [Mark] {
+        let (marks, opacity) =
+            fraction < 0.5 ? (self, fraction.leaving) : (next, fraction.arriving)
+        if opacity >= 1 || marks.isEmpty { return marks }
+        return opacity > 0 ? [.group(Group(opacity: opacity, marks: marks))] : []
+    }
+
+    /// The marks `fraction` of the way from these (0) to others (1).
+    ///
+    /// What both have is painted once, and changes where it is: it glides, grows, counts, takes another colour. Of the
+    /// rest, what goes has gone when what comes appears. So words never pop and never lie over one another, and what
+    /// does not change does not flicker.
+    func blended(with next: [Mark], _ fraction: Double) -> [Mark] {
+        if fraction <= 0 { return self }
+        if fraction >= 1 { return next }
+        let (old, new) = (unfolded, next.unfolded)
+        let partners = new.partners(in: old)
+        let staying = Set(partners.compactMap(\.self))
+        var result: [Mark] = []
+        var painted = 0
+        func paintGoing(upTo end: Int) {
+            guard painted < end else { return }
+            result += (painted..<end).filter { !staying.contains($0) }
+                .map { old[$0].faded(fraction.leaving) }
+            painted = end
+        }
+        for (mark, partner) in zip(new, partners) {
+            guard let partner else {
+                result.append(mark.faded(fraction.arriving))
+                continue
+            }
+            paintGoing(upTo: partner)
+            result.append(old[partner].mixed(with: mark, fraction))
+        }
+        paintGoing(upTo: old.count)
+        return result.filter { $0.isSeen }
+    }
+
+    /// The same without groups that only fade, so that what fades and what has come meet as equals.
+    private var unfolded: [Mark] {
+        flatMap { mark -> [Mark] in
+            guard case .group(let group) = mark, group.clip == nil, group.transform == .identity
+            else { return [mark] }
+            return group.marks.unfolded.map { group.opacity < 1 ? $0.faded(group.opacity) : $0 }
+        }
+    }
+
+    /// For each of these the place of the one in `old` that becomes it: the same, else one at the same place, else the
+    /// nearest that is alike, else a small sign in whose place it stands.
+    private func partners(in old: [Mark]) -> [Int?] {
+        var partners = [Int?](repeating: nil, count: count)
+        var free: [Mark: [Int]] = [:]
+        for (index, mark) in old.enumerated().reversed() { free[mark, default: []].append(index) }
+        for (index, mark) in enumerated() { partners[index] = free[mark]?.popLast() }
+        var left = free.values.flatMap(\.self).sorted()
+        for (index, mark) in enumerated() where partners[index] == nil {
+            guard let place = left.firstIndex(where: { old[$0].isSamePlace(as: mark) })
+            else { continue }
+            partners[index] = left.remove(at: place)
+        }
+        for (index, mark) in enumerated() where partners[index] == nil {
+            let ways = left.enumerated().compactMap { place, other in
+                old[other].way(to: mark).map { (place: place, length: $0) }
+            }
+            guard let nearest = ways.min(by: { $0.length < $1.length }) else { continue }
+            partners[index] = left.remove(at: nearest.place)
+        }
+        for (index, mark) in enumerated() where partners[index] == nil {
+            guard let place = left.firstIndex(where: { old[$0].isSign(at: mark) }) else { continue }
+            partners[index] = left.remove(at: place)
+        }
+        return partners
+    }
+}
+
+extension Double {
+    /// How much is left of what goes, and there of what comes, so far on the way.
+    fileprivate var leaving: Double { max(1 - 2 * self, 0) }
+    fileprivate var arriving: Double { max(2 * self - 1, 0) }
+}
+
+extension Mark {
+    /// How far a mark may glide, in points of the picture: farther away it is another.
+    private static let reach = 40.0
+
+    /// Whether it can change into `other` where it is.
+    fileprivate func isSamePlace(as other: Mark) -> Bool {
+        switch (self, other) {
+        case (.shape(let a), .shape(let b)): a.path == b.path && a.isAlike(b)
+        case (.group(let a), .group(let b)): a.transform == b.transform && a.clip == b.clip
+        case (.text(let a), .text(let b)):
+            a.origin == b.origin && a.isAlike(b)
+                && a.string.withoutNumbers == b.string.withoutNumbers
+        default: false
+        }
+    }
+
+    /// How far it has to go to become `other`, in points of the picture; nil if it cannot.
+    fileprivate func way(to other: Mark) -> Double? {
+        let length: Double? =
+            switch (self, other) {
+            case (.shape(let a), .shape(let b)): a.isAlike(b) ? a.way(to: b) : nil
+            case (.group(let a), .group(let b)):
+                a.transform.differsByPlace(from: b.transform) && a.clip.isLike(b.clip)
+                    ? a.place.distance(to: b.place) : nil
+            case (.text(let a), .text(let b)):
+                a.string == b.string && a.isAlike(b) ? a.origin.distance(to: b.origin) : nil
+            default: nil
+            }
+        return length.flatMap { $0 <= Self.reach ? $0 : nil }
+    }
+
+    /// Whether both are small, as the shapes of states are, and stand at one place: then one turns into the other at once.
+    fileprivate func isSign(at other: Mark) -> Bool {
+        guard case .shape(let a) = self, case .shape(let b) = other, let from = a.path.bounds,
+            let to = b.path.bounds
+        else { return false }
+        return max(from.width, from.height, to.width, to.height) < 30
+            && from.middle.distance(to: to.middle) < 4
+    }
+
+    /// Whether it paints anything, as far as that is told without looking into it.
+    fileprivate var isSeen: Bool {
+        switch self {
+        case .shape(let shape): (shape.fill?.alpha ?? 0) > 0 || (shape.stroke?.color.alpha ?? 0) > 0
+        case .text(let text): text.color.alpha > 0
+        case .image(let image): image.opacity > 0
+        case .group(let group): group.opacity > 0
+        }
+    }
+
+    fileprivate func mixed(with next: Mark, _ fraction: Double) -> Mark {
+        if self == next { return self }
+        switch (self, next) {
+        case (.shape(let a), .shape(let b)) where !a.isAlike(b): return fraction < 0.5 ? self : next
+        case (.shape(let a), .shape(var b)):
+            b.path = a.path.mixed(with: b.path, fraction)
+            if let from = a.fill, let to = b.fill { b.fill = from.mixed(with: to, fraction) }
+            if let from = a.stroke, let to = b.stroke {
+                b.stroke?.color = from.color.mixed(with: to.color, fraction)
+                b.stroke?.width = from.width + (to.width - from.width) * fraction
+            }
+            return .shape(b)
+        case (.group(let a), .group(var b)):
+            b.opacity = a.opacity + (b.opacity - a.opacity) * fraction
+            b.transform.tx = a.transform.tx + (b.transform.tx - a.transform.tx) * fraction
+            b.transform.ty = a.transform.ty + (b.transform.ty - a.transform.ty) * fraction
+            if let from = a.clip, let to = b.clip { b.clip = from.mixed(with: to, fraction) }
+            b.marks = a.marks.blended(with: b.marks, fraction)
+            return .group(b)
+        case (.text(let a), .text(var b)):
+            if fraction < 0.5 { b.string = a.string }
+            b.origin = a.origin.mixed(with: b.origin, fraction)
+            // Letters that turn from dark to light would be as grey as their ground on the way.
+            let turns = abs(a.color.luminance - b.color.luminance) > 0.3
+            b.color =
+                turns
+                ? (fraction < 0.5 ? a.color : b.color) : a.color.mixed(with: b.color, fraction)
+            return .text(b)
+        default: return next
+        }
+    }
+}
+
+extension Shape {
+    /// True for two whose colours and outlines can go over into each other.
+    fileprivate func isAlike(_ other: Shape) -> Bool {
+        (fill == nil) == (other.fill == nil) && (stroke == nil) == (other.stroke == nil)
+            && stroke?.dash == other.stroke?.dash && path.isLike(other.path)
+    }
+
+    /// How far the corner goes that goes least, in points; nil if its size and its colour change, too.
+    fileprivate func way(to other: Shape) -> Double? {
+        guard let a = path.bounds, let b = other.path.bounds else { return nil }
+        let grows = abs(a.width - b.width) > 1 || abs(a.height - b.height) > 1
+        let turns = fill != other.fill || stroke?.color != other.stroke?.color
+        if grows && turns { return nil }
+        return zip(a.corners, b.corners).map { $0.distance(to: $1) }.min()
+    }
+}
+
+extension Group {
+    fileprivate var place: CGPoint { CGPoint(x: transform.tx, y: transform.ty) }
+}
+
+extension Text {
+    /// True for two that are set alike, but for how much room they have.
+    fileprivate func isAlike(_ other: Text) -> Bool {
+        font == other.font && alignment == other.alignment && overflow == other.overflow
+    }
+}
+
+extension String {
+    fileprivate var withoutNumbers: String { filter { !$0.isNumber } }
+}
+
+extension CGAffineTransform {
+    fileprivate func differsByPlace(from other: CGAffineTransform) -> Bool {
+        a == other.a && b == other.b && c == other.c && d == other.d
+    }
+}
