@@ -200,7 +200,7 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
             name: "ConformanceTests", dependencies: ["conformance"], swiftSettings: quicklyBuilt),
         .target(
             name: "TestSupport",
-            dependencies: ["TestEffort", "TouchSession", "TouchFilm", "CX11"],
+            dependencies: ["TestEffort", "TouchStudy", "TouchFilm", "CX11"],
             path: "Tests/Support"),
         .target(name: "TestEffort", path: "Tests/Effort"),
         .target(

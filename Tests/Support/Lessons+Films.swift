@@ -3,6 +3,7 @@ import TestEffort
 import TouchScore
 import TouchScript
 import TouchSession
+import TouchStudy
 
 extension Lessons {
     /// All tapes that are shipped, by name.
@@ -19,6 +20,15 @@ extension Lessons {
 
     /// A lesson's film.
     @MainActor public static func film(of name: String) throws -> Film { try played(name).film }
+
+    /// The same as upright screens show it.
+    @MainActor public static func uprightFilm(of name: String) throws -> Film {
+        let session = try played(name)
+        let upright = session.tape.flatMap { tape in
+            PlayedTape(scene: session.scene, tape: tape, in: session).upright
+        }
+        return (upright?.session ?? session).film
+    }
 }
 
 extension Session {

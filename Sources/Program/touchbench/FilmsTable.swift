@@ -9,7 +9,9 @@ import TouchScore
 enum FilmsTable {
     /// - Returns: how many bounds are missed.
     static func run(_ lessons: [String]) throws -> Int {
-        let films = try lessons.map { (name: $0, film: try Lessons.film(of: $0)) }
+        let films = try lessons.map { name in
+            (name: name, film: try Lessons.film(of: name), tall: try Lessons.uprightFilm(of: name))
+        }
         let figures = try measured(films)
         printTable(figures)
         // Of few films all that is wrong is told, of many the first of each kind.
@@ -21,11 +23,12 @@ enum FilmsTable {
 
     /// As many at a time as there are processors.
     nonisolated private static func measured(
-        _ films: [(name: String, film: Film)]
+        _ films: [(name: String, film: Film, tall: Film)]
     ) throws -> [FilmFigures] {
         let results = Mutex<[Int: Result<FilmFigures, any Error>]>([:])
         DispatchQueue.concurrentPerform(iterations: films.count) { index in
-            let result = Result { try figures(of: films[index].film, films[index].name) }
+            let (name, film, tall) = films[index]
+            let result = Result { try figures(of: film, tall: tall, name) }
             let count = results.withLock { results in
                 results[index] = result
                 return results.count
@@ -39,10 +42,12 @@ enum FilmsTable {
         return try films.indices.compactMap { try all[$0]?.get() }
     }
 
-    nonisolated private static func figures(of film: Film, _ name: String) throws -> FilmFigures {
+    nonisolated private static func figures(
+        of film: Film, tall: Film, _ name: String
+    ) throws -> FilmFigures {
         let typesetter = try Typesetter()
         let still = try StillWatch(typesetter)
-        var figures = try FilmWalk(film, name: name).figures(measuring: typesetter) {
+        var figures = try FilmWalk(film, tall: tall, name: name).figures(measuring: typesetter) {
             try still.show($0)
         }
         figures.still = try still.share()

@@ -23,8 +23,11 @@ enum FilmsWalk {
         let tallSize = CGSize(width: size.height, height: size.width)
         looks = 0
         for name in Lessons.tapes {
-            let walk = FilmWalk(try Lessons.film(of: name), name: name)
-            for (painter, size) in [(painter, size), (tall, tallSize)] {
+            let walk = FilmWalk(
+                try Lessons.film(of: name), tall: try Lessons.uprightFilm(of: name), name: name)
+            for (walk, painter, size) in [
+                (walk, painter, size), (walk.upright, tall, tallSize),
+            ] {
                 let report = walk.overlaps(painter, size: size, onTheWay: true)
                 looks += report.looks
                 faults += tell(report)

@@ -12,7 +12,8 @@ nonisolated struct RestfulFilmTests {
         arguments: Effort.sample(Lessons.tapes, 2))
     @concurrent func lesson(_ name: String) async throws {
         let film = try await Lessons.film(of: name)
-        let figures = FilmWalk(film, name: name).figures(measuring: EvenMeasurer())
+        let tall = try await Lessons.uprightFilm(of: name)
+        let figures = FilmWalk(film, tall: tall, name: name).figures(measuring: EvenMeasurer())
         #expect(figures.overlaps == [])
         #expect(figures.stale == [])
         // Questions, panels and fingers fade at some changes of beats, and lanes run by themselves.

@@ -57,7 +57,7 @@ struct FilmLayout: Hashable, Sendable {
     ) {
         self.size = size
         let ratio = size.width / max(size.height, 1)
-        shape = ratio >= 1.25 ? .wide : ratio > 0.8 ? .square : .tall
+        shape = size.isTall ? .tall : ratio >= 1.25 ? .wide : .square
         // The smallest letters are 11 points of the design: 20 pixels of 720 in a wide film, 40 of 1920 where it is held in the
         // hand.
         let u =
@@ -108,6 +108,11 @@ struct FilmLayout: Hashable, Sendable {
         clear = room
         aside = beside.insetBy(dx: 8 * u, dy: 8 * u)
     }
+}
+
+extension CGSize {
+    /// Whether a picture of this size is composed for screens that are held upright.
+    package var isTall: Bool { width <= height * 0.8 }
 }
 
 extension FilmScenery {

@@ -28,11 +28,11 @@ extension FilmWalk {
         var figures = FilmFigures(name: name, length: film.duration)
         try watch(painter, into: &figures, show: show)
         figures.wide = layout(painter, size: Self.wide, height: 720)
-        figures.tall = layout(painter, size: Self.tall, height: 1920)
+        figures.tall = upright.layout(painter, size: Self.tall, height: 1920)
         figures.stale = beats().faults.filter { [.panel, .record].contains($0.rule) }
         figures.overlaps =
             overlaps(painter, size: Self.wide, onTheWay: true).faults
-            + overlaps(chinese, size: Self.tall, onTheWay: true).faults
+            + upright.overlaps(chinese, size: Self.tall, onTheWay: true).faults
         return figures
     }
 

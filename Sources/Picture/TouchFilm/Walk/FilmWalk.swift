@@ -8,12 +8,19 @@ import TouchWords
 public struct FilmWalk {
     let film: Film
     let name: String
+    private let tall: Film?
 
-    /// - Parameter name: what the film is called in its faults.
-    public init(_ film: Film, name: String) {
+    /// - Parameters:
+    ///   - tall: the film as upright screens show it, if that is another.
+    ///   - name: what the film is called in its faults.
+    public init(_ film: Film, tall: Film? = nil, name: String) {
         self.film = film
+        self.tall = tall
         self.name = name
     }
+
+    /// Goes through the film that upright screens show.
+    public var upright: FilmWalk { FilmWalk(tall ?? film, name: name) }
 
     /// What holds in every film.
     public enum Rule: String, CaseIterable, Hashable, Sendable {

@@ -13,6 +13,8 @@ package protocol Filmable {
     /// Event time at its end, in seconds.
     var time: Double { get }
     var film: Film { get }
+    /// The same as films for upright screens show it: on an upright screen of its own, if nothing comes out otherwise there.
+    var upright: Self { get }
     /// What is heard in its films; nil for nothing.
     var sound: FilmSound? { get set }
     /// What the tape tells and expects, as it was played; none of two runs.
@@ -30,6 +32,8 @@ package protocol Filmable {
 extension Filmable {
     package var cues: [Cue] { [] }
     package var excess: ScriptError? { nil }
+    /// Of two runs one stands above the other: they are better wide.
+    package var upright: Self { self }
 
     /// Tells what tapes expected and did not get. It is said, not judged: that is what check is for.
     package func tellFailures() {

@@ -70,6 +70,13 @@ package struct FilmedTape: Filmable {
     /// What the tape expected and did not get.
     package var failures: [ExpectationFailure] { played.failures }
 
+    package var upright: FilmedTape {
+        guard let upright = played.upright else { return self }
+        var filmed = FilmedTape(scene: upright.scene, tape: upright.tape, in: upright.session)
+        filmed.sound = sound
+        return filmed
+    }
+
     package var played: PlayedTape { PlayedTape(scene: scene, tape: tape, in: session) }
 
     /// Captions that a film of it shows too long to be read at a glance.

@@ -14,6 +14,7 @@ package struct Publication {
     private let stem: String
     private let name: String
     private let call: Call
+    private let filmable: any Filmable
     private let renderer: Renderer
 
     /// - Parameter call: what is asked for; the folder is its output.
@@ -22,6 +23,7 @@ package struct Publication {
     {
         guard !call.has("at") else { throw call.wrong(.video.atOnePicture) }
         self.call = call
+        self.filmable = filmable
         self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let file = (filmable.tape.file as NSString).lastPathComponent as NSString
         name = file.deletingPathExtension
@@ -40,7 +42,7 @@ package struct Publication {
         try writeWords()
         try writePictures()
         let theme = try call.theme() ?? .light
-        let card = (renderer.filmable as? FilmedTape)?.page(
+        let card = (filmable as? FilmedTape)?.page(
             theme: theme, language: renderer.looks.language, renderer.typesetter)
         if let card { try write("\(stem).html", card.html.utf8) }
         try writeFilms()

@@ -6,6 +6,7 @@ import TouchStage
 
 /// Makes pictures, films and subtitles of what was played, all with the same looks.
 struct Renderer {
+    /// What was played, in the shape of the pictures.
     let filmable: any Filmable
     let film: Film
     let looks: RenderLooks
@@ -14,10 +15,10 @@ struct Renderer {
     var keepsSegments = false
 
     init(_ filmable: any Filmable, _ looks: RenderLooks, _ typesetter: Typesetter) {
-        self.filmable = filmable
+        self.filmable = looks.size.isTall ? filmable.upright : filmable
         self.looks = looks
         self.typesetter = typesetter
-        film = filmable.film
+        film = self.filmable.film
     }
 
     private var painter: FilmPainter {

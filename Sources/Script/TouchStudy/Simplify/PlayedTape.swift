@@ -4,9 +4,9 @@ import TouchSession
 
 /// A tape that was played to its end.
 package struct PlayedTape {
-    let scene: Scene
-    let tape: Tape
-    let session: Session
+    package let scene: Scene
+    package let tape: Tape
+    package let session: Session
 
     package init(scene: Scene, tape: Tape, in session: Session) {
         self.scene = scene

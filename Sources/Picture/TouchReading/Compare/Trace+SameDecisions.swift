@@ -1,0 +1,28 @@
+import TouchTrace
+
+extension Trace {
+    /// Whether another run decides the same, one thing after the other: who is hit, who gets what, which recognizers
+    /// recognise or fail and why, which answers are given; and whether the same views move, scroll and change their values.
+    /// When all that happens, and how far things go, does not count.
+    package func decidesAs(_ other: Trace) -> Bool {
+        let (mine, others) = (Meaning.all(in: self), Meaning.all(in: other))
+        return decisions(mine) == other.decisions(others)
+            && measured(mine) == other.measured(others)
+    }
+
+    private func decisions(_ places: [Meaning.Place]) -> [Meaning] {
+        places.filter { !isMeasure($0) }.map { $0.meaning }
+    }
+
+    /// Whose measures change: where in the course of a move they do first depends on how far it goes.
+    private func measured(_ places: [Meaning.Place]) -> Set<Meaning> {
+        Set(places.filter { isMeasure($0) }.map { $0.meaning })
+    }
+
+    private func isMeasure(_ place: Meaning.Place) -> Bool {
+        switch records[place.serial - 1].entry {
+        case .center, .bounds, .transformLinear, .transformOffset, .alpha, .value: true
+        default: false
+        }
+    }
+}

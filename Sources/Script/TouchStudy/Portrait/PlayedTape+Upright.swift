@@ -1,0 +1,49 @@
+import TouchPicture
+import TouchReading
+import TouchScript
+import TouchSession
+import TouchTrace
+
+extension PlayedTape {
+    /// The same on an upright screen, for films that are: scene and tape stretched, and played. Nil for a scene that stands
+    /// upright itself, and where no stretch that is tried comes to the same.
+    package var upright: PlayedTape? {
+        guard scene.size.width >= scene.size.height, !scene.isCode, session.excess == nil,
+            session.trace.records.count <= Self.most
+        else { return nil }
+        let (missed, beyond) = (failures.map { $0.position }, lengthBeyondScreen)
+        for stretch in Stretch.upright(scene.size) {
+            let other = PlayedTape(
+                scene: scene.stretched(stretch), tape: tape.stretched(stretch, for: scene),
+                language: session.language)
+            if session.trace.decidesAs(other.session.trace), other.lengthBeyondScreen <= beyond,
+                other.failures.map({ $0.position }) == missed
+            {
+                return other
+            }
+        }
+        return nil
+    }
+
+    /// Longer traces are not played again and again: nobody waits for that.
+    private static let most = 50_000
+
+    /// How far fingers go beyond the edges of the screen, in points.
+    private var lengthBeyondScreen: Double {
+        session.trace.records.reduce(0) { most, record in
+            guard case .sample(_, _, _, let x, let y) = record.entry else { return most }
+            return max(most, -x, -y, x - scene.size.width, y - scene.size.height)
+        }
+    }
+}
+
+extension Stretch {
+    /// What is tried for a wide screen of this size, the best first: as upright as it was wide, from 9:16 to 3:4, then milder.
+    fileprivate static func upright(_ size: CGSize) -> [Stretch] {
+        let mildest = 0.75
+        let ratio = min(max(size.height / size.width, 0.5625), mildest)
+        return (ratio < mildest ? [ratio, mildest] : [mildest]).flatMap { ratio in
+            Moves.allCases.map { Stretch(from: size, ratio: ratio, moves: $0) }
+        }
+    }
+}
