@@ -48,6 +48,7 @@ public struct Film: Sendable {
         moment.frame = frame(at: seconds, of: moment.stage, in: run)
         moment.growth = beat.growth(at: seconds)
         moment.signs = sceneries[run].signs.signs(at: seconds)
+        moment.signs.soon = sceneries[run].signs.soon(ofEvent: moment.stage.event.taken)
         moment.cameraWay = score.travel(at: seconds).flatMap { travel in
             CameraWay(at: seconds, since: travel.lowerBound) { frame(at: $0, of: run) }
         }

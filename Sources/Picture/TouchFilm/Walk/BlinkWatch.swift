@@ -30,7 +30,7 @@ struct BlinkWatch {
     private var standing: [Standing] = []
 
     /// Goes on to the marks of a later picture, at `second` of film.
-    /// - Returns: the names of those that are back.
+    /// - Returns: the names and places of those that are back.
     mutating func blinks(_ marks: [SeenMark], at second: Double) -> [String] {
         let marks = marks.filter { $0.contrast > 1.05 }
         let partners = partners(among: marks)
@@ -41,7 +41,7 @@ struct BlinkWatch {
             let contrast = partner.map { marks[$0].contrast - 1 } ?? 0
             if let partner { now.mark = marks[partner] }
             if contrast >= 0.9 * old.full {
-                if old.lost != nil { back.append(old.mark.name) }
+                if old.lost != nil { back.append(now.mark.nameAndPlace) }
                 (now.full, now.second, now.lost) = (contrast, second, nil)
             } else if let lost = old.lost {
                 guard second - lost <= Self.span else { continue }

@@ -32,6 +32,7 @@ struct SeenCause: Equatable {
             var bare = moment
             bare.stage = stage
             bare.time = stage.time
+            bare.signs.soon = nil
             return Run(
                 moment: bare, shown: recognizers.map { $0.shownState(at: time) },
                 gates: Gate.all(moment), fading: fades ? time : nil)

@@ -34,6 +34,9 @@ struct SeenMark {
         case .box(let width, let height): "a box of \(width) × \(height)"
         }
     }
+
+    /// The same, with the middle of its box.
+    var nameAndPlace: String { "\(name) at (\(Int(box.midX)), \(Int(box.midY)))" }
 }
 
 /// Collects the texts and boxes of a picture, back to front, with the grounds on which they lie.
@@ -45,9 +48,27 @@ struct SeenMarks {
 
     /// A surface on which later marks lie.
     private struct Ground {
+        /// The part of its outline's bounds that is not cut off, in points of the picture.
         let box: CGRect
+        let outline: Path
+        /// From points of the picture to those of the outline.
+        let toOutline: CGAffineTransform
         let color: Color
         let luminance: Double
+
+        init(
+            _ outline: Path, _ transform: CGAffineTransform = .identity, within box: CGRect,
+            _ color: Color
+        ) {
+            (self.box, self.outline, self.color) = (box, outline, color)
+            toOutline = transform.inverted()
+            luminance = color.luminance
+        }
+
+        func contains(_ point: CGPoint) -> Bool {
+            box.contains(point)
+                && outline.surrounds(CGRect(origin: point.applying(toOutline), size: .zero))
+        }
     }
 
     /// All that the marks of a group share.
@@ -64,7 +85,7 @@ struct SeenMarks {
     init(_ picture: Picture, measuring measurer: any TextMeasuring) {
         self.measurer = measurer
         let frame = CGRect(origin: .zero, size: picture.size)
-        grounds = [Ground(box: frame, color: .black, luminance: 0)]
+        grounds = [Ground(.rect(frame), within: frame, .black)]
         collect(picture.marks, Surroundings(clip: frame))
     }
 
@@ -107,17 +128,21 @@ struct SeenMarks {
         let ground = ground(at: seen)
         let colors = [shape.fill, shape.stroke?.color].compactMap { $0?.faded(around.opacity) }
         let contrast = colors.map { self.contrast(of: $0, on: ground) }.max() ?? 1
-        if let fill = shape.fill?.faded(around.opacity), fill.alpha > 0, shape.path.isUpright {
-            hide(within: seen, fill)
+        if let fill = shape.fill?.faded(around.opacity), fill.alpha > 0 {
+            if shape.path.isUpright { hide(within: seen, fill) }
             let color = ground.color.covered(by: fill)
-            grounds.append(Ground(box: seen, color: color, luminance: color.luminance))
+            grounds.append(Ground(shape.path, around.transform, within: seen, color))
         }
         guard box.isMostly(within: around.clip) else { return }
         let size = (Int(box.width.rounded()), Int(box.height.rounded()))
-        all.append(
-            SeenMark(
-                kind: .box(width: size.0, height: size.1), box: box, letters: 0, contrast: contrast)
-        )
+        let mark = SeenMark(
+            kind: .box(width: size.0, height: size.1), box: box, letters: 0, contrast: contrast)
+        // A disc and its ring, a view and its outline are one thing.
+        if let last = all.last, last.string == nil, last.box.isNearly(box) {
+            if last.contrast < contrast { all[all.count - 1] = mark }
+        } else {
+            all.append(mark)
+        }
     }
 
     /// Removes the marks that an opaque colour covers.
@@ -129,7 +154,7 @@ struct SeenMarks {
     /// The last that was painted in the middle of a place.
     private func ground(at place: CGRect) -> Ground {
         let middle = CGPoint(x: place.midX, y: place.midY)
-        return grounds.last { $0.box.contains(middle) } ?? grounds[0]
+        return grounds.last { $0.contains(middle) } ?? grounds[0]
     }
 
     private func contrast(of color: Color, on ground: Ground) -> Double {
@@ -167,6 +192,11 @@ extension Path {
 }
 
 extension CGRect {
+    /// True for a rectangle with the same edges, but for the width of a line.
+    fileprivate func isNearly(_ other: CGRect) -> Bool {
+        zip(corners, other.corners).allSatisfy { $0.distance(to: $1) < 3 }
+    }
+
     /// True if at least half of it lies in `other`.
     fileprivate func isMostly(within other: CGRect) -> Bool {
         let common = intersection(other)

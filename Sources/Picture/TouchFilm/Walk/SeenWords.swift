@@ -31,7 +31,7 @@ struct SeenWords {
             case .text(let text):
                 // Figures follow the fingers; they are not set to be read as they pass.
                 let isFigure = text.font.family == .mono || text.string.contains(where: \.isNumber)
-                if isFigure || text.string.isEmpty { continue }
+                if isFigure { continue }
                 let key = Key(string: text.string, size: Int(text.font.size))
                 let place = Place(
                     origin: text.origin.applying(transform), opacity: opacity * text.color.alpha)

@@ -21,6 +21,9 @@ extension SignTimes {
         lines += ghosts.filter { meets($0.span) }.map {
             "ghost \(offsets($0.span)) \(StableText.of($0.way))"
         }
+        lines += events.filter { (start...max(end, start)).contains($0.start) }.map {
+            "event \($0.soon - $0.taken)"
+        }
         lines += cards.filter { meets($0) }.map { "card \(offsets($0))" }
         lines += questions.filter { meets($0) }.map { "asks \(offsets($0))" }
         let gone = departures[..<departures.sortedIndex { $0.start > end }]

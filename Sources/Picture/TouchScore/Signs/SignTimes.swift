@@ -10,6 +10,7 @@ struct SignTimes: Sendable {
     private(set) var hands: [HandWay] = []
     private(set) var ghosts: [GhostWay] = []
     private(set) var departures: [(start: Double, touch: SubjectID)] = []
+    private(set) var events: [EventWay] = []
     private(set) var questions: [Range<Double>] = []
     private(set) var cards: [Range<Double>] = []
 
@@ -54,6 +55,15 @@ struct SignTimes: Sendable {
         let way: [CGPoint]
     }
 
+    /// The part of an event's way that is gone at once.
+    struct EventWay: Hashable, Sendable {
+        /// When the event is taken from the queue, in seconds of film.
+        let start: Double
+        /// The serials of the record with which it is, and of the last that comes at once.
+        let taken: Int
+        let soon: Int
+    }
+
     /// For a run that has no signs of its own.
     init() {}
 
@@ -61,6 +71,7 @@ struct SignTimes: Sendable {
         questions = score.questions.map { $0.span }
         cards = score.cardSpans
         point(score, history)
+        events = EventWay.all(in: history.trace, score)
         let touches = TouchSpan.all(in: history.trace, score)
         sendHands(touches, in: history.latest.sceneFrame)
         departures.sort { $0.start < $1.start }
@@ -213,6 +224,14 @@ struct SignTimes: Sendable {
         return signs
     }
 
+    /// The serial of the last record of an event that comes at once.
+    ///
+    /// - Parameter taken: the serial of the record with which it is taken from the queue.
+    func soon(ofEvent taken: Int) -> Int? {
+        let place = events.sortedIndex { $0.taken >= taken }
+        return place < events.count && events[place].taken == taken ? events[place].soon : nil
+    }
+
     /// Fingers that have come down so lately at `seconds` of film that the picture still changes: as they were then.
     func landed(at seconds: Double) -> [FilmSigns.Hand] {
         hands.filter { hand in
@@ -234,6 +253,28 @@ struct SignTimes: Sendable {
                 let (come, gone) = (pointing.span.lowerBound, pointing.span.upperBound)
                 return touches(come..<come + Self.fade) || touches(gone..<gone + Self.fade)
             }
+    }
+}
+
+extension SignTimes.EventWay {
+    /// What comes later than this is shown step by step, in seconds of film.
+    private static let pause = 0.5
+
+    static func all(in trace: Trace, _ score: Score) -> [Self] {
+        var ways: [Self] = []
+        for record in trace.records {
+            let second = score.seconds(of: record)
+            if case .taken = record.entry {
+                let serial = Int(record.serial)
+                ways.append(Self(start: second, taken: serial, soon: serial))
+            } else if let last = ways.last,
+                FilmTime.span(from: last.start, to: second) < pause
+            {
+                ways[ways.count - 1] = Self(
+                    start: last.start, taken: last.taken, soon: Int(record.serial))
+            }
+        }
+        return ways
     }
 }
 

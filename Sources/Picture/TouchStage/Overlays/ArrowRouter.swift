@@ -40,6 +40,16 @@ struct ArrowRouter {
         let found = shapes.compactMap { shape -> (ways: [ArrowWay?], now: ArrowWay)? in
             way(shape, on: now).map { here in (grounds.map { way(shape, on: $0) }, here) }
         }
+        return choose(among: found, words: words, &placer)
+    }
+
+    /// The best of the ways that are free now, from then on kept free of all else.
+    ///
+    /// - Parameter found: with each the same way at the other instants, where it is free there.
+    private mutating func choose(
+        among found: [(ways: [ArrowWay?], now: ArrowWay)], words: CGSize?,
+        _ placer: inout LabelPlacer
+    ) -> Route? {
         func count(_ ways: [ArrowWay?]) -> Int { ways.count { $0 != nil } }
         let most = found.map { count($0.ways) }.max()
         var clear = found.filter { count($0.ways) == most }

@@ -11,8 +11,8 @@ struct PipelineOverlay {
         let name: String
         /// Whom it stands for; none for the queue, and where nobody is known.
         var subject = SubjectID.none
-        /// The serial of the record that brought the event here; 0 if it has not come yet.
-        let record: Int
+        /// Whether the event has come here.
+        let isReached: Bool
         var swallows = false
         /// Whether it keeps calls from the view for now.
         var holds = false
@@ -51,32 +51,74 @@ struct PipelineOverlay {
 
     private func stations(_ words: Words) -> [Station] {
         let event = context.stage.event
-        let application = event.senders.first { !$0.isWindow }
-        let window = event.senders.last { $0.isWindow }
+        let staying = self.staying
+        let senders = event.senders.map { $0.id } + staying.senders
+        let application = senders.first { !isWindow($0) }
+        let window = senders.last(where: isWindow)
         let waiting = context.stage.queue
         let swallower = context.trace[event.swallowedBy]?.kind
         // A system event that starts the chain goes to its first responder without a window.
         return [
             Station(
                 name: words(waiting > 1 ? .stage.queued(waiting) : .stage.queue),
-                record: max(event.enqueued, event.taken)),
+                isReached: max(event.enqueued, event.taken) > 0),
             Station(
-                name: words(.stage.application), subject: application?.id ?? .none,
-                record: application?.record ?? 0,
-                swallows: swallower == .application),
+                name: words(.stage.application), subject: application ?? .none,
+                isReached: application != nil, swallows: swallower == .application),
             Station(
-                name: (window?.id ?? touchedWindow).map(context.name) ?? words(.window.aboutWindow),
-                subject: window?.id ?? .none, record: window?.record ?? 0,
+                name: (window ?? touchedWindow).map(context.name) ?? words(.window.aboutWindow),
+                subject: window ?? .none, isReached: window != nil,
                 swallows: swallower == .window),
             holding(words)
                 ?? Station(
                     name: name(concerned) ?? words(.stage.recognizers),
-                    subject: concerned.first ?? .none, record: receipt),
-            blocked.map { Station(name: context.name($0), subject: $0, record: 0, isBlocked: true) }
+                    subject: concerned.first ?? .none,
+                    isReached: receipt > 0
+                        || staying.senders.contains(where: isWindow)
+                            && isGot(since: context.stage.record, at: context.stage.time)),
+            blocked.map {
+                Station(name: context.name($0), subject: $0, isReached: false, isBlocked: true)
+            }
                 ?? Station(
                     name: name(targets) ?? words(.stage.view), subject: targets.first ?? .none,
-                    record: event.delivered),
+                    isReached: event.delivered > 0 || staying.isDelivered),
         ]
+    }
+
+    private func isWindow(_ sender: SubjectID) -> Bool { context.trace[sender]?.kind == .window }
+
+    /// Whom the event before reached and this one will have reached in a moment: they stay lit.
+    private var staying: Reach {
+        let taken = context.stage.event.taken
+        guard let soon = context.moment.signs.soon, taken > 0 else { return Reach() }
+        let records = context.trace.records
+        let last = Reach(records[..<(taken - 1)].reversed())
+        let next = Reach(records[context.stage.record..<max(soon, context.stage.record)])
+        return Reach(
+            senders: last.senders.filter(next.senders.contains),
+            isDelivered: last.isDelivered && next.isDelivered)
+    }
+
+    /// Whom an event reaches.
+    private struct Reach {
+        var senders: [SubjectID] = []
+        var isDelivered = false
+
+        init(senders: [SubjectID] = [], isDelivered: Bool = false) {
+            (self.senders, self.isDelivered) = (senders, isDelivered)
+        }
+
+        /// - Parameter records: some of its records, and then others.
+        init(_ records: some Sequence<TraceRecord>) {
+            for record in records {
+                switch record.entry {
+                case .taken, .systemEvent: return
+                case .sendEvent(let sender): senders.append(sender)
+                case .delivery: isDelivered = true
+                default: continue
+                }
+            }
+        }
     }
 
     /// Who keeps what from the view; nil where nobody does.
@@ -86,7 +128,7 @@ struct PipelineOverlay {
             let phases = touch.held.map { Wording.verbatim(words.phase($0.phase)) }
             return Station(
                 name: words(.stage.holds(context.name(holder), phases: phases)), subject: holder,
-                record: context.stage.record, holds: true)
+                isReached: true, holds: true)
         }
         return nil
     }
@@ -112,16 +154,20 @@ struct PipelineOverlay {
         let stage = context.stage
         guard let window = stage.event.senders.last(where: { $0.isWindow }) else { return 0 }
         let time = context.trace.records[window.record - 1].time
-        let isGot = stage.touches.contains { touch in
+        return isGot(since: window.record, at: time) ? window.record : 0
+    }
+
+    /// Whether recognizers have got touches at `time` or later: they are not through, or something
+    /// has become of them after a record.
+    private func isGot(since record: Int, at time: Double) -> Bool {
+        context.stage.touches.contains { touch in
             touch.time >= time
                 && touch.recognizers.contains { id in
-                    guard let one = stage.recognizers[id] else { return false }
+                    guard let one = context.stage.recognizers[id] else { return false }
                     let isThrough = [.ended, .cancelled, .failed].contains(one.state)
-                    return one.record > window.record
-                        || !isThrough && one.touches.contains(touch.id)
+                    return one.record > record || !isThrough && one.touches.contains(touch.id)
                 }
         }
-        return isGot ? window.record : 0
     }
 
     /// The view that was hit by a finger as it comes down, and gets nothing of it; nil where each gets its touches.
@@ -154,7 +200,7 @@ struct PipelineOverlay {
     private func draw(_ station: Station, in box: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        let amount = station.record > 0 ? 1.0 : 0
+        let amount = station.isReached ? 1.0 : 0
         let lit =
             station.swallows ? theme.cancelled : station.holds ? theme.amber : theme.active
         sketch.box(
@@ -185,7 +231,7 @@ struct PipelineOverlay {
         let end = CGPoint(x: tip.x - (isColumn ? 0 : short), y: tip.y - (isColumn ? short : 0))
         sketch.arrow(
             from: start, to: end, sketch.theme.line, width: 1.5 * u, head: min(7 * u, gap * 0.8))
-        guard station.record > 0 else { return }
+        guard station.isReached else { return }
         sketch.arrow(
             from: start, to: end, sketch.theme.amber, width: 2 * u, head: min(8 * u, gap * 0.8))
     }

@@ -12,6 +12,9 @@ package struct FilmSigns: Equatable, Sendable {
     /// Touches whose fingers have left the glass and are hands now; nil where no film says so, and touches that have lifted fade by
     /// themselves.
     package var departed: Set<SubjectID>?
+    /// The serial of the last record of the event on its way that comes within half a second of it;
+    /// nil where nobody knows what is yet to come.
+    package var soon: Int?
     /// For how long a card has stood, in seconds of film; nil while there is none.
     package var cardTime: Double?
     /// How far a question has come; nil where none is asked.

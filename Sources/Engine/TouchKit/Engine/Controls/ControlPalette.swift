@@ -22,8 +22,10 @@ extension CGContext {
         add(.shape(Shape(path, stroke: Stroke(color, width: width))))
     }
 
-    /// One line of text in the middle of `rect`, shortened where it does not fit.
+    /// One line of text in the middle of `rect`, shortened where it does not fit; nothing where
+    /// there is no room at all.
     func title(_ string: String, in rect: CGRect, _ font: UIFont, _ color: Color) {
+        guard !string.isEmpty, !rect.isEmpty else { return }
         let origin = CGPoint(x: rect.midX, y: rect.midY - font.lineHeight / 2)
         add(
             .text(
