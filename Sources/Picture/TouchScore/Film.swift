@@ -70,6 +70,8 @@ public struct Film: Sendable {
         var moments = next
         for run in next.indices {
             moments[run].staging = last.side(run).staging
+            // Its arrow has come all the way.
+            moments[run].growth = 1
             // A light that goes elsewhere glides, and is painted once.
             if moments[run].staging.light != nil, let light = next[run].staging.light {
                 moments[run].staging.light = light

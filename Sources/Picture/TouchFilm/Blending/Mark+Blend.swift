@@ -141,7 +141,7 @@ extension Mark {
         case (.shape(let a), .shape(let b)) where !a.isAlike(b): return fraction < 0.5 ? self : next
         case (.shape(let a), .shape(var b)):
             b.path = a.path.mixed(with: b.path, fraction)
-            if let from = a.fill, let to = b.fill { b.fill = from.mixed(with: to, fraction) }
+            if let from = a.fill, let to = b.fill { b.fill = from.going(to: to, fraction) }
             if let from = a.stroke, let to = b.stroke {
                 b.stroke?.color = from.color.mixed(with: to.color, fraction)
                 b.stroke?.width = from.width + (to.width - from.width) * fraction
@@ -155,16 +155,21 @@ extension Mark {
             b.marks = a.marks.blended(with: b.marks, fraction)
             return .group(b)
         case (.text(let a), .text(var b)):
-            if fraction < 0.5 { b.string = a.string }
+            if fraction < 0.5 { (b.string, b.font) = (a.string, a.font) }
             b.origin = a.origin.mixed(with: b.origin, fraction)
-            // Letters that turn from dark to light would be as grey as their ground on the way.
-            let turns = abs(a.color.luminance - b.color.luminance) > 0.3
-            b.color =
-                turns
-                ? (fraction < 0.5 ? a.color : b.color) : a.color.mixed(with: b.color, fraction)
+            b.color = a.color.going(to: b.color, fraction)
             return .text(b)
         default: return next
         }
+    }
+}
+
+extension Color {
+    /// The colour `fraction` of the way to another. From dark to light it turns at once: on the way
+    /// letters would be as grey as their ground.
+    fileprivate func going(to next: Color, _ fraction: Double) -> Color {
+        if abs(luminance - next.luminance) > 0.3 { return fraction < 0.5 ? self : next }
+        return mixed(with: next, fraction)
     }
 }
 
@@ -175,13 +180,14 @@ extension Shape {
             && stroke?.dash == other.stroke?.dash && path.isLike(other.path)
     }
 
-    /// How far the corner goes that goes least, in points; nil if its size and its colour change, too.
+    /// How far the corner goes that goes least, in points; nil if its size and its colour change, too,
+    /// and no corner stays.
     fileprivate func way(to other: Shape) -> Double? {
         guard let a = path.bounds, let b = other.path.bounds else { return nil }
         let grows = abs(a.width - b.width) > 1 || abs(a.height - b.height) > 1
         let turns = fill != other.fill || stroke?.color != other.stroke?.color
-        if grows && turns { return nil }
-        return zip(a.corners, b.corners).map { $0.distance(to: $1) }.min()
+        let way = zip(a.corners, b.corners).map { $0.distance(to: $1) }.min() ?? 0
+        return grows && turns && way > 1 ? nil : way
     }
 }
 
@@ -190,9 +196,10 @@ extension Group {
 }
 
 extension Text {
-    /// True for two that are set alike, but for how much room they have.
+    /// True for two that are set alike, but for how bold they are and how much room they have.
     fileprivate func isAlike(_ other: Text) -> Bool {
-        font == other.font && alignment == other.alignment && overflow == other.overflow
+        font.size == other.font.size && font.family == other.font.family
+            && alignment == other.alignment && overflow == other.overflow
     }
 }
 

@@ -9,8 +9,10 @@ struct BlinkWatch {
     static let span = 0.5
     /// Fainter marks than this, as the ratio of luminances less 1, are not missed.
     private static let least = 0.5
-    /// How far a mark may go from one picture to the next and still be the same, in points.
+    /// How far a mark may go from one picture to the next and still be the same, in points; and how
+    /// near to where it was lost it is back.
     private static let reach = 60.0
+    private static let nearby = 12.0
 
     /// A mark that is there, or was until lately.
     private struct Standing {
@@ -70,7 +72,9 @@ struct BlinkWatch {
         for (index, old) in standing.enumerated() {
             for place in alike[old.mark.look] ?? [] {
                 let mark = marks[place]
-                guard let way = old.mark.way(to: mark), way <= Self.reach else { continue }
+                guard let way = old.mark.way(to: mark),
+                    way <= (old.lost == nil ? Self.reach : Self.nearby)
+                else { continue }
                 // Of several that lie over one another each is the one most like it.
                 ways.append((way + 8 * abs(old.full + 1 - mark.contrast), index, place))
             }
@@ -99,7 +103,12 @@ extension SeenMark {
     fileprivate func way(to other: SeenMark) -> Double? {
         let (dx, dy) = (abs(box.width - other.box.width), abs(box.height - other.box.height))
         func isLittle(_ change: Double, of size: Double) -> Bool { change <= max(6, 0.2 * size) }
-        guard isLittle(dx, of: box.width), isLittle(dy, of: box.height) else { return nil }
+        // A bar that stays where it begins may grow faster.
+        let begins = box.origin.distance(to: other.box.origin) < 3 && (dx < 3 || dy < 3)
+        guard begins || isLittle(dx, of: box.width) && isLittle(dy, of: box.height) else {
+            return nil
+        }
+        if begins { return 0 }
         return box.middle.distance(to: other.box.middle) + dx + dy
     }
 }

@@ -125,7 +125,10 @@ struct SeenMarks {
             let box = shape.path.bounds?.applying(around.transform),
             case let seen = box.intersection(around.clip), !seen.isNull, !seen.isEmpty
         else { return }
-        let ground = ground(at: seen)
+        // A line lies on what is at its edge.
+        let ground = ground(
+            at: shape.fill == nil
+                ? CGRect(x: seen.minX, y: seen.minY, width: 0, height: seen.height) : seen)
         let colors = [shape.fill, shape.stroke?.color].compactMap { $0?.faded(around.opacity) }
         let contrast = colors.map { self.contrast(of: $0, on: ground) }.max() ?? 1
         if let fill = shape.fill?.faded(around.opacity), fill.alpha > 0 {
@@ -133,7 +136,7 @@ struct SeenMarks {
             let color = ground.color.covered(by: fill)
             grounds.append(Ground(shape.path, around.transform, within: seen, color))
         }
-        guard box.isMostly(within: around.clip) else { return }
+        guard box.isMostly(within: around.clip), shape.path.isBox else { return }
         let size = (Int(box.width.rounded()), Int(box.height.rounded()))
         let mark = SeenMark(
             kind: .box(width: size.0, height: size.1), box: box, letters: 0, contrast: contrast)
@@ -181,6 +184,12 @@ extension Path {
             elements.count == 5 && start.distance(to: end) < 0.8 * (bounds?.width ?? 0)
         default: false
         }
+    }
+
+    /// False for an outline of straight lines with more than three corners, as the pieces of trails
+    /// are: they run with the finger.
+    fileprivate var isBox: Bool {
+        elements.count < 5 || elements.contains { if case .curve = $0 { true } else { false } }
     }
 
     /// True for a rectangle, with round corners or without, as far as its steps tell.

@@ -24,13 +24,14 @@ package struct RecognizerCardPainter {
             if detail == .measures { drawGauges(atMost: 2, into: &column) }
             guard detail == .all || detail == .machine else { return }
             let u = column.sketch.unit
-            let area = CGRect(
-                x: column.left, y: column.top + 10 * u, width: min(column.width, 340 * u),
-                height: StateMachineDrawing.height * u)
-            StateMachineDrawing(
+            let machine = StateMachineDrawing(
                 isContinuous: card.isContinuous, state: card.state, path: card.path,
-                isReset: card.isReset
-            ).draw(in: area, into: &column.sketch)
+                isReset: card.isReset)
+            let width = min(column.width, 340 * u)
+            let area = CGRect(
+                x: column.left, y: column.top + 10 * u, width: width,
+                height: machine.height(width: width / u) * u)
+            machine.draw(in: area, into: &column.sketch)
             column.top = area.maxY
             drawGauges(atMost: detail == .all ? 6 : 2, into: &column)
             guard detail == .all else { return }

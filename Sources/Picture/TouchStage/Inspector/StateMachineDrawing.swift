@@ -17,8 +17,12 @@ struct StateMachineDrawing {
         (.changed, .ended), (.changed, .cancelled), (.began, .cancelled),
     ]
 
-    /// In points of the design.
-    static let height = 78.0
+    /// How high it is in so much width, both in points of the design.
+    func height(width: Double) -> Double { isUpright(width) ? 112 : 78 }
+
+    /// Whether the six states of a continuous recognizer stand two beside one another, so that their
+    /// names are whole.
+    private func isUpright(_ width: Double) -> Bool { isContinuous && width < 230 }
 
     func draw(in area: CGRect, into sketch: inout Sketch) {
         let edges: [(GestureState, GestureState)] =
@@ -65,6 +69,10 @@ struct StateMachineDrawing {
                 CGPoint(x: first.midX, y: sign < 0 ? first.minY - 3 * u : first.maxY + 3 * u)
             )
         }
+        if abs(last.midY - first.midY) < 1 {
+            let y = last.midY + 9 * u
+            return (CGPoint(x: last.minX, y: y), CGPoint(x: first.maxX, y: y))
+        }
         if state == .failed {
             let x = last.midX + 26 * u
             return (CGPoint(x: x, y: last.minY - 2 * u), CGPoint(x: x, y: first.maxY + 3 * u))
@@ -87,9 +95,21 @@ struct StateMachineDrawing {
     // MARK: Places
 
     private func box(_ node: GestureState, _ area: CGRect, _ u: Double) -> CGRect {
-        let size = CGSize(width: min(80 * u, area.width * 0.3), height: 26 * u)
+        let isUpright = isUpright(area.width / u)
+        let size = CGSize(
+            width: min(80 * u, area.width * (isUpright || !isContinuous ? 0.38 : 0.3)),
+            height: 26 * u)
         let (column, row): (Double, Double) =
-            if isContinuous {
+            if isUpright {
+                switch node {
+                case .possible: (0, 0)
+                case .began: (0, 0.5)
+                case .changed: (0, 1)
+                case .failed: (1, 0)
+                case .cancelled: (1, 0.5)
+                case .ended: (1, 1)
+                }
+            } else if isContinuous {
                 switch node {
                 case .possible: (0, 0)
                 case .began: (0.5, 0)
@@ -153,7 +173,7 @@ struct StateMachineDrawing {
             ? Theme.words(on: fill) : wasPassed ? theme.text : theme.secondText
         let label = sketch.label(
             sketch.words.state(node), .small, words, weight: isLit ? .semibold : .regular,
-            alignment: .center, width: place.width - 6 * u)
+            alignment: .center, width: place.width - 4 * u)
         sketch.add(label, x: place.midX, middle: place.midY)
     }
 }

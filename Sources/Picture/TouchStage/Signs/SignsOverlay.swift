@@ -12,14 +12,32 @@ struct SignsOverlay {
 
     // MARK: What a caption names
 
-    /// Rings around views, below all words.
+    /// Rings around views, below all words: also for recognizers of which nothing else is shown.
     func drawPointedViews(into sketch: inout Sketch) {
-        draw(signs.pointed.filter { context.stage.views[$0.subject] != nil }, [], into: &sketch)
+        var views: [FilmSigns.Pointed] = []
+        for pointed in signs.pointed {
+            guard let view = view(pointed.subject) else { continue }
+            // One ring stays for what is called by two names.
+            if let place = views.firstIndex(where: { $0.subject == view }) {
+                views[place] = .init(
+                    subject: view, presence: min(views[place].presence + pointed.presence, 1))
+            } else {
+                views.append(.init(subject: view, presence: pointed.presence))
+            }
+        }
+        draw(views, [], into: &sketch)
     }
 
     /// - Parameter chips: where recognizers are told.
     func drawPointed(chips: [PlacedChip], into sketch: inout Sketch) {
-        draw(signs.pointed.filter { context.stage.views[$0.subject] == nil }, chips, into: &sketch)
+        draw(signs.pointed.filter { view($0.subject) == nil }, chips, into: &sketch)
+    }
+
+    /// The view that stands for what is pointed at; nil for a recognizer whose state is shown.
+    private func view(_ subject: SubjectID) -> SubjectID? {
+        guard let recognizer = context.stage.recognizers[subject] else { return subject }
+        let isShown = recognizer.shownState(at: context.moment.time) != nil
+        return isShown && context.overlays.contains(.recognizers) ? nil : recognizer.lastView
     }
 
     private func draw(
