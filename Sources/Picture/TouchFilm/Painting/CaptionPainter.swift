@@ -36,7 +36,8 @@ struct CaptionPainter {
             let lines = balanced(text, font, area.width, sketch)
             let height = lines.first.map { sketch.size(of: $0[0].text).height * 1.06 } ?? 0
             let all = height * Double(lines.count)
-            guard all <= area.height || size == sizes.last else { continue }
+            let isWide = lines.contains { $0.reduce(0) { $0 + $1.width } > area.width }
+            guard !isWide && all <= area.height || size == sizes.last else { continue }
             var top = max(area.midY - all / 2, area.minY)
             let marks = sketch.drawn { sketch in
                 var letters = 0
@@ -165,6 +166,14 @@ extension String {
 
     /// Words, the spaces between them, and single letters of scripts that need no spaces to break a line.
     fileprivate var breakable: [Substring] {
+        words.flatMap { word in
+            // Half of a long name of code below the other is better than one that goes beyond the
+            // picture.
+            word.count > Self.longest ? word.brokenAtCapitals(Self.longest) : [word]
+        }
+    }
+
+    private var words: [Substring] {
         var pieces: [Substring] = []
         var start = startIndex
         var last: Character?
@@ -177,15 +186,28 @@ extension String {
             {
                 if start < index { pieces.append(self[start..<index]) }
                 start = index
-            } else if character.isUppercase, distance(from: start, to: index) > Self.longest {
-                // Half of a long name of code below the other is better than one that goes beyond the picture.
-                pieces.append(self[start..<index])
-                start = index
             }
             last = character
         }
         if start < endIndex { pieces.append(self[start...]) }
         return pieces
+    }
+}
+
+extension Substring {
+    /// Its parts, each as long as it can be and no longer than `limit` letters, but where no capital
+    /// begins another before that.
+    fileprivate func brokenAtCapitals(_ limit: Int) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = self
+        while rest.count > limit {
+            let capitals = rest.indices.dropFirst().filter { rest[$0].isUppercase }
+            let near = rest.index(rest.startIndex, offsetBy: limit)
+            guard let place = capitals.last(where: { $0 <= near }) ?? capitals.first else { break }
+            parts.append(rest[..<place])
+            rest = rest[place...]
+        }
+        return parts + [rest]
     }
 }
 

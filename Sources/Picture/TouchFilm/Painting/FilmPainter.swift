@@ -251,8 +251,9 @@ public struct FilmPainter: Sendable {
     ) {
         let whole = CGRect(origin: .zero, size: layout.size)
         sketch.fill(.rect(whole), theme.ink.faded(0.82))
+        let air = layout.shape == .tall ? FilmLayout.controls : 0.1
         let area = whole.insetBy(
-            dx: layout.size.width * 0.1, dy: layout.size.height * 0.2)
+            dx: layout.size.width * air, dy: layout.size.height * 0.2)
         if let color = style.color {
             let (size, height) = (layout.size, 10 * layout.unit)
             let edge = CGRect(x: 0, y: size.height - height, width: size.width, height: height)

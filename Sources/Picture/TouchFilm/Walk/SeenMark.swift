@@ -125,10 +125,10 @@ struct SeenMarks {
             let box = shape.path.bounds?.applying(around.transform),
             case let seen = box.intersection(around.clip), !seen.isNull, !seen.isEmpty
         else { return }
-        // A line lies on what is at its edge.
+        // A line stands out from what is around it.
         let ground = ground(
             at: shape.fill == nil
-                ? CGRect(x: seen.minX, y: seen.minY, width: 0, height: seen.height) : seen)
+                ? CGRect(x: seen.minX - 3, y: seen.minY, width: 0, height: seen.height) : seen)
         let colors = [shape.fill, shape.stroke?.color].compactMap { $0?.faded(around.opacity) }
         let contrast = colors.map { self.contrast(of: $0, on: ground) }.max() ?? 1
         if let fill = shape.fill?.faded(around.opacity), fill.alpha > 0 {

@@ -44,12 +44,13 @@ struct StageUse {
 }
 
 extension StageMoment {
-    /// The views that matter now: those that are lit; else those that have recognizers, and those
-    /// that fingers hit, with the views that hold them, which are asked and called as well.
+    /// The views that matter now: those that are lit; else those that have recognizers, that captions
+    /// name, and that fingers hit, with the views that hold them, which are asked and called as well.
     var mattering: [SubjectID] {
         if !staging.lit.isEmpty { return staging.lit }
         let windows = stage.windows
         return (stage.recognizers.values.map(\.view)
+            + signs.pointed.map(\.subject).filter { stage.views[$0] != nil }
             + stage.touches.filter(\.isLive).flatMap { [$0.view] + $0.chain })
             .filter { !windows.contains($0) }
     }

@@ -24,7 +24,7 @@ package struct FilmSigns: Equatable, Sendable {
 
     /// Something that a caption names as it is read.
     package struct Pointed: Equatable, Sendable {
-        let subject: SubjectID
+        package let subject: SubjectID
         /// How much of the sign is to be seen, from 0 to 1.
         let presence: Double
 
