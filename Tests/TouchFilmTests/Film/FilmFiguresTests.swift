@@ -135,13 +135,40 @@ struct FilmFiguresTests {
             return frames.flatMap { watch.blinks(picture($0.marks), at: $0.second) }
         }
         let blinking = [(0, [box(10)]), (0.1, []), (0.4, [box(10)])]
-        #expect(blinks(blinking) == ["a box of 80 × 40"])
+        #expect(blinks(blinking) == ["a box of 80 × 40 at (50, 320)"])
         #expect(blinks([(0, [box(10)]), (0.1, []), (0.8, [box(10)])]) == [])
         #expect(blinks([(0, [box(10)]), (0.1, [box(60)]), (0.2, [box(10)])]) == [])
         let grey = text("card", Color(hex: 0x404040))
         let dimmed = [(0, [text("card")]), (0.2, [grey]), (0.4, [text("card")])]
-        #expect(blinks(dimmed) == ["“card”"])
+        #expect(blinks(dimmed).map { $0.prefix(6) } == ["“card”"])
         #expect(blinks([(0, [text("card")]), (0.2, [grey]), (0.4, [grey])]) == [])
+    }
+
+    @Test("A bar that grows, and a line on a ground that changes, do not blink")
+    func steadyBoxes() {
+        func blinks(_ frames: [[Mark]]) -> [String] {
+            var watch = BlinkWatch()
+            return frames.enumerated().flatMap {
+                watch.blinks(picture($0.element), at: Double($0.offset) / 15)
+            }
+        }
+        func bar(_ width: Double) -> [Mark] {
+            let rect = CGRect(x: 10, y: 300, width: width, height: 8)
+            return [.shape(Shape(.roundedRect(rect, radius: 4), fill: .white))]
+        }
+        #expect(blinks([20, 120, 200, 120, 20].map(bar)) == [])
+        func ring(around finger: Color) -> [Mark] {
+            let (ring, disc) = (
+                Path.circle(center: CGPoint(x: 300, y: 300), radius: 100),
+                Path.circle(center: CGPoint(x: 300, y: 300), radius: 30)
+            )
+            return [
+                .shape(Shape(disc, fill: finger)),
+                .shape(Shape(ring, stroke: Stroke(.white, width: 3))),
+            ]
+        }
+        let grey = Color(hex: 0x808080)
+        #expect(blinks([ring(around: grey), ring(around: .white), ring(around: grey)]) == [])
     }
 
     @Test("A panel that is at another record than its beat")

@@ -16,10 +16,9 @@ nonisolated struct RestfulFilmTests {
         let figures = FilmWalk(film, tall: tall, name: name).figures(measuring: EvenMeasurer())
         #expect(figures.overlaps == [])
         #expect(figures.stale == [])
-        // Questions, panels and fingers fade at some changes of beats, and lanes run by themselves.
-        withKnownIssue(isIntermittent: true) {
-            #expect(figures.blinks == [])
-            #expect(figures.idle == [])
-        }
+        #expect(figures.idle == [])
+        // Some names and labels give way for a moment to a finger or to one another.
+        #expect(figures.blinks.count <= 14)
+        withKnownIssue(isIntermittent: true) { #expect(figures.blinks == []) }
     }
 }

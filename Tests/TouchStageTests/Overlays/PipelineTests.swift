@@ -68,9 +68,35 @@ struct PipelineTests {
         #expect(!isLit())
     }
 
-    private func stations(at record: Int, _ history: StageHistory) -> [String] {
+    @Test("TE1: what one event after another reaches at once stays lit between them")
+    func steady() throws {
+        let play = Playground()
+        play.down()
+        play.drag(by: 3, 0, steps: 2)
+        let history = StageHistory(play.tracer.trace)
+        let records = history.trace.records
+        let taken = Int(
+            try #require(
+                records.last { if case .taken = $0.entry { true } else { false } }
+            ).serial)
+        #expect(stations(at: taken, history, areLit: true) == ["queue"])
+        let lit = ["queue", "application", "window"]
+        #expect(stations(at: taken, history, soon: records.count, areLit: true) == lit + ["view"])
+        let sent = records[taken...].last { if case .sendEvent = $0.entry { true } else { false } }
+        let window = Int(try #require(sent).serial)
+        #expect(stations(at: taken, history, soon: window, areLit: true) == lit)
+    }
+
+    /// - Parameters:
+    ///   - soon: the serial of the last record that comes at once; nil where nobody knows.
+    ///   - areLit: whether only those that are lit are wanted.
+    /// - Returns: the names of stations.
+    private func stations(
+        at record: Int, _ history: StageHistory, soon: Int? = nil, areLit: Bool = false
+    ) -> [String] {
         let painter = StagePainter(measurer: EvenMeasurer())
-        let moment = StageMoment(history.state(at: record))
+        var moment = StageMoment(history.state(at: record))
+        moment.signs.soon = soon
         let size = CGSize(width: 1280, height: 720)
         let context = OverlayContext(
             moment: moment, trace: history.trace, layout: painter.layout(for: moment, size: size),
@@ -79,7 +105,8 @@ struct PipelineTests {
         PipelineOverlay(context: context).draw(
             in: CGRect(x: 0, y: 0, width: 1200, height: 30), into: &sketch)
         return sketch.marks.compactMap { mark in
-            if case .text(let text) = mark { text.string } else { nil }
+            guard case .text(let text) = mark else { return nil }
+            return areLit && text.color != sketch.theme.text ? nil : text.string
         }
     }
 }

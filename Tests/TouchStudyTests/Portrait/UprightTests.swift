@@ -14,7 +14,9 @@ struct UprightTests {
         return PlayedTape(scene: scene, tape: tape)
     }
 
-    @Test("Every lesson that shows its scene alone stands upright, and says the same", arguments: Lessons.tapes)
+    @Test(
+        "Every lesson that shows its scene alone stands upright, and says the same",
+        arguments: Lessons.tapes)
     func lesson(_ name: String) throws {
         guard case .tape(let tape, let scene) = try Lessons.load("\(name).tape") else { return }
         let wide = PlayedTape(scene: scene, tape: tape)

@@ -68,7 +68,9 @@ struct SeenStage {
         if let string = mark.string { return texts.contains(string) }
         return looks.values.contains { look in
             let corners = look.corners.map { $0.applying(toPicture) }
-            return zip(corners, mark.box.corners).allSatisfy { abs($0.x - $1.x) < 4 && abs($0.y - $1.y) < 4 }
+            return zip(corners, mark.box.corners).allSatisfy {
+                abs($0.x - $1.x) < 4 && abs($0.y - $1.y) < 4
+            }
         }
     }
 

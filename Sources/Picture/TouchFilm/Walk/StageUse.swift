@@ -49,7 +49,8 @@ extension StageMoment {
     var mattering: [SubjectID] {
         if !staging.lit.isEmpty { return staging.lit }
         let windows = stage.windows
-        return (stage.recognizers.values.map(\.view)
+        return
+            (stage.recognizers.values.map(\.view)
             + signs.pointed.map(\.subject).filter { stage.views[$0] != nil }
             + stage.touches.filter(\.isLive).flatMap { [$0.view] + $0.chain })
             .filter { !windows.contains($0) }

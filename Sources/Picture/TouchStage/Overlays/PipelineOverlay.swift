@@ -75,7 +75,8 @@ struct PipelineOverlay {
                     subject: concerned.first ?? .none,
                     isReached: receipt > 0
                         || staying.senders.contains(where: isWindow)
-                            && isGot(since: context.stage.record, at: context.stage.time)),
+                            && isGot(since: context.stage.record, at: context.stage.time)
+                ),
             blocked.map {
                 Station(name: context.name($0), subject: $0, isReached: false, isBlocked: true)
             }
