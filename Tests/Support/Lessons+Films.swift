@@ -1,5 +1,6 @@
 import Foundation
 import TestEffort
+import TouchFilm
 import TouchScore
 import TouchScript
 import TouchSession
@@ -24,10 +25,11 @@ extension Lessons {
     /// The same as upright screens show it.
     @MainActor public static func uprightFilm(of name: String) throws -> Film {
         let session = try played(name)
-        let upright = session.tape.flatMap { tape in
-            PlayedTape(scene: session.scene, tape: tape, in: session).upright
-        }
-        return (upright?.session ?? session).film
+        let film = session.film
+        guard !film.hasPanels, let tape = session.tape,
+            let upright = PlayedTape(scene: session.scene, tape: tape, in: session).upright
+        else { return film }
+        return upright.session.film
     }
 }
 

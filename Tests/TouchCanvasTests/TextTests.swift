@@ -37,6 +37,15 @@ struct TextTests {
         #expect(chinese.width > 6.5 * 20, "seven characters, an em each")
     }
 
+    @Test("Quotation marks are an em wide in Chinese, and not in English")
+    func quotes() {
+        func width(_ string: String, _ language: String) -> CGFloat {
+            typesetter.size(of: text(string, language: language)).width
+        }
+        #expect(width("“可能”", "zh") > 3.9 * 20)
+        #expect(width("“”", "en") < 20)
+    }
+
     @Test("Too long a name loses its end")
     func shorten() {
         let short = typesetter.lines(of: text("a very long name of a view", width: 120))

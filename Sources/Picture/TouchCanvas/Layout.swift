@@ -46,14 +46,7 @@ final class Fonts {
 
     /// The families for a role, the preferred first.
     static func families(_ family: Font.Family, language: String) -> String {
-        let chinese =
-            switch language.lowercased() {
-            case "ja": "JP"
-            case "ko": "KR"
-            case "zh-tw", "zh-hant": "TC"
-            case "zh-hk": "HK"
-            default: "SC"
-            }
+        let chinese = ideographs(of: language)
         let sans = "Inter, Noto Sans, Noto Sans CJK \(chinese), DejaVu Sans, sans-serif"
         return switch family {
         case .sans: sans
@@ -61,6 +54,23 @@ final class Fonts {
         case .mono:
             "JetBrains Mono, Noto Sans Mono, Noto Sans Mono CJK \(chinese), DejaVu Sans Mono, monospace"
         }
+    }
+
+    /// The form in which a language writes ideographs.
+    private static func ideographs(of language: String) -> String {
+        switch language.lowercased() {
+        case "ja": "JP"
+        case "ko": "KR"
+        case "zh-tw", "zh-hant": "TC"
+        case "zh-hk": "HK"
+        default: "SC"
+        }
+    }
+
+    /// The family for quotation marks and dashes, which Latin fonts have as well, half as wide; nil
+    /// where Latin ones are right.
+    static func wideMarks(_ language: String) -> String? {
+        language.hasPrefix("zh") ? "Noto Sans CJK \(ideographs(of: language))" : nil
     }
 }
 
@@ -92,6 +102,19 @@ final class Layout {
         // In code a reader counts what a hand would type.
         if font.family == .mono {
             pango_attr_list_insert(attributes, pango_attr_font_features_new("liga=0, calt=0"))
+        }
+        if let family = Fonts.wideMarks(language), font.family != .mono {
+            var start: UInt32 = 0
+            for character in string.unicodeScalars {
+                let end = start + UInt32(UTF8.width(character))
+                if "“”—".unicodeScalars.contains(character),
+                    let attribute = pango_attr_family_new(family)
+                {
+                    (attribute.pointee.start_index, attribute.pointee.end_index) = (start, end)
+                    pango_attr_list_insert(attributes, attribute)
+                }
+                start = end
+            }
         }
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)

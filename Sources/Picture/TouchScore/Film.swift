@@ -76,7 +76,9 @@ public struct Film: Sendable {
             if moments[run].staging.light != nil, let light = next[run].staging.light {
                 moments[run].staging.light = light
             }
-            moments[run].signs.hands += sceneries[run].signs.landed(at: seconds)
+            let signs = sceneries[run].signs
+            moments[run].signs.hands.removeAll { signs.risen(at: seconds).contains($0.name) }
+            moments[run].signs.hands += signs.landed(at: seconds)
             // Layers come apart, and are painted once.
             moments[run].staging.depth = next[run].staging.depth
             // A line under the hand is no change, nor is one that it has just finished.

@@ -256,21 +256,28 @@ struct CausesTests {
 
     // MARK: Lifted
 
-    @Test("A finger that has lifted has no disc, and an open ring")
-    func lifted() {
+    @Test("The ring of a finger is closed on the glass, and opens below as it lifts")
+    func lifted() throws {
         play.down()
-        func shapes() -> (closed: Int, open: Int) {
+        func gap(after time: Double) throws -> Double {
             var sketch = Sketch(theme: .dark, language: "en", measurer: EvenMeasurer(), unit: 1)
-            TouchesOverlay(context: context()).drawFingers(isInside: true, into: &sketch)
-            let all = sketch.marks.compactMap { mark in
-                if case .shape(let shape) = mark { shape } else { nil }
-            }
-            let closed = all.count { $0.path.elements.last == .close }
-            return (closed, all.count - closed)
+            TouchesOverlay(context: context(after: time))
+                .drawFingers(isInside: true, into: &sketch)
+            let rings = sketch.marks
+                .flatMap { if case .group(let group) = $0 { group.marks } else { [$0] } }
+                .compactMap { mark -> Path? in
+                    guard case .shape(let shape) = mark, shape.stroke != nil else { return nil }
+                    return shape.path
+                }
+            let ring = try #require(rings.first)
+            guard case .move(let start)? = ring.elements.first,
+                case .curve(let end, _, _)? = ring.elements.last
+            else { return 0 }
+            return start.distance(to: end)
         }
-        #expect(shapes().closed > 0 && shapes().open == 0)
+        #expect(try gap(after: 0) < 0.01)
         play.up()
-        #expect(shapes().closed == 0 && shapes().open > 0)
+        #expect(try gap(after: 0.1) > 10)
     }
 
     // MARK: Ways

@@ -81,7 +81,7 @@ struct PipelineTests {
             ).serial)
         #expect(stations(at: taken, history, areLit: true) == ["queue"])
         let lit = ["queue", "application", "window"]
-        #expect(stations(at: taken, history, soon: records.count, areLit: true) == lit + ["view"])
+        #expect(stations(at: taken, history, soon: records.count, areLit: true) == lit + ["card"])
         let sent = records[taken...].last { if case .sendEvent = $0.entry { true } else { false } }
         let window = Int(try #require(sent).serial)
         #expect(stations(at: taken, history, soon: window, areLit: true) == lit)

@@ -14,15 +14,14 @@ struct UprightTests {
         return PlayedTape(scene: scene, tape: tape)
     }
 
-    @Test(
-        "Every lesson that shows its scene alone stands upright, and says the same",
-        arguments: Lessons.tapes)
+    @Test("Every lesson stands upright, and says the same", arguments: Lessons.tapes)
     func lesson(_ name: String) throws {
         guard case .tape(let tape, let scene) = try Lessons.load("\(name).tape") else { return }
         let wide = PlayedTape(scene: scene, tape: tape)
-        let hasPanels = tape.text.split(separator: "\n")
-            .contains { $0.hasPrefix("show ") && $0 != "show timeline" }
-        if hasPanels || scene.text.contains(" rotate ") { return #expect(wide.upright == nil) }
+        // Of one the views are turned by 30 and 45 degrees; in the other two fingers would not fit.
+        if ["rotated-still-right", "pinch-and-rotate"].contains(name) {
+            return #expect(wide.upright == nil)
+        }
         let upright = try #require(wide.upright)
         let size = upright.scene.size
         #expect((0.56...0.76).contains(size.width / size.height))

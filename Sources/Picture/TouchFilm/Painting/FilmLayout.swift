@@ -115,6 +115,11 @@ extension CGSize {
     package var isTall: Bool { width <= height * 0.8 }
 }
 
+extension Film {
+    /// Whether panels stand beside a scene at one time or another, and leave it a wide room.
+    package var hasPanels: Bool { sceneries.contains { !$0.asides.isEmpty } }
+}
+
 extension FilmScenery {
     func layout(size: CGSize, _ overlays: Overlays, isStageOnly: Bool = false) -> FilmLayout {
         guard !isStageOnly else { return FilmLayout(size: size, hasWords: false) }

@@ -260,7 +260,8 @@ public struct FilmPainter: Sendable {
             sketch.fill(.rect(edge), color)
         }
         var painter = CaptionPainter(runs: [(film, moment)], family: style.family)
-        painter.past = moment.signs.cardTime
+        // Those of one that goes are all there, and as many as before.
+        painter.past = moment.signs.cardTime ?? .infinity
         painter.draw(
             card[language], in: area,
             sizes: layout.shape == .wide ? [32, 26, 20, 16] : [30, 24, 18],

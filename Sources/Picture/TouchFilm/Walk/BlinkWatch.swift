@@ -43,7 +43,9 @@ struct BlinkWatch {
             let contrast = partner.map { marks[$0].contrast - 1 } ?? 0
             if let partner { now.mark = marks[partner] }
             if contrast >= 0.9 * old.full {
-                if old.lost != nil { back.append(now.mark.nameAndPlace) }
+                if let lost = old.lost, second - lost <= Self.span {
+                    back.append(now.mark.nameAndPlace)
+                }
                 (now.full, now.second, now.lost) = (contrast, second, nil)
             } else if let lost = old.lost {
                 guard second - lost <= Self.span else { continue }

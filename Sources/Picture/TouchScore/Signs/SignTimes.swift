@@ -240,6 +240,14 @@ struct SignTimes: Sendable {
         }.map { $0.hand(at: 1, presence: 1) }
     }
 
+    /// The names of fingers that rise, and were touches when the picture began to change.
+    func risen(at seconds: Double) -> [String] {
+        hands.filter { hand in
+            let past = FilmTime.span(from: hand.span.lowerBound, to: seconds)
+            return hand.hovers && past >= 0 && past < Beat.change
+        }.map { $0.name }
+    }
+
     /// Whether none of them changes from `start` to `end`, in seconds of film.
     func stand(from start: Double, to end: Double) -> Bool {
         func touches(_ span: Range<Double>) -> Bool {

@@ -13,7 +13,8 @@ package protocol Filmable {
     /// Event time at its end, in seconds.
     var time: Double { get }
     var film: Film { get }
-    /// The same as films for upright screens show it: on an upright screen of its own, if nothing comes out otherwise there.
+    /// The same as films for upright screens show it: on an upright screen of its own, if nothing
+    /// comes out otherwise there and no panels stand beside the scene.
     var upright: Self { get }
     /// What is heard in its films; nil for nothing.
     var sound: FilmSound? { get set }

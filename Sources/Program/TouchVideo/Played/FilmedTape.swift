@@ -71,7 +71,7 @@ package struct FilmedTape: Filmable {
     package var failures: [ExpectationFailure] { played.failures }
 
     package var upright: FilmedTape {
-        guard let upright = played.upright else { return self }
+        guard !film.hasPanels, let upright = played.upright else { return self }
         var filmed = FilmedTape(scene: upright.scene, tape: upright.tape, in: upright.session)
         filmed.sound = sound
         return filmed

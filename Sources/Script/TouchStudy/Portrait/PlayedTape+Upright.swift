@@ -7,12 +7,11 @@ import TouchTrace
 extension PlayedTape {
     /// The same on an upright screen, for films that are: scene and tape stretched, and played.
     ///
-    /// Nil for a scene that stands upright itself or has turned views in it, which would be crooked;
-    /// for a tape that shows something beside the scene, which leaves a wide room; and where no
-    /// stretch that is tried comes to the same.
+    /// Nil for a scene that stands upright itself or has views in it that are turned far, which would be crooked,
+    /// and where no stretch that is tried comes to the same.
     package var upright: PlayedTape? {
         guard scene.size.width >= scene.size.height, !scene.isCode, session.excess == nil,
-            session.trace.records.count <= Self.most, !hasTurnedViews, !tape.showsPanels
+            session.trace.records.count <= Self.most, !hasTurnedViews
         else { return nil }
         let (missed, beyond) = (failures.map { $0.position }, lengthBeyondScreen)
         for stretch in Stretch.upright(scene.size) {
@@ -31,9 +30,14 @@ extension PlayedTape {
     /// Longer traces are not played again and again: nobody waits for that.
     private static let most = 50_000
 
+    /// Whether views are turned by more than some 25 degrees from the beginning.
     private var hasTurnedViews: Bool {
         session.trace.records.prefix { $0.time == 0 }.contains { record in
-            if case .transformLinear(_, _, let b, _, _) = record.entry { b != 0 } else { false }
+            if case .transformLinear(_, _, let b, _, _) = record.entry {
+                abs(b) > 0.42
+            } else {
+                false
+            }
         }
     }
 
@@ -42,16 +46,6 @@ extension PlayedTape {
         session.trace.records.reduce(0) { most, record in
             guard case .sample(_, _, _, let x, let y) = record.entry else { return most }
             return max(most, -x, -y, x - scene.size.width, y - scene.size.height)
-        }
-    }
-}
-
-extension Tape {
-    /// Whether a panel stands beside the scene at one time or another.
-    fileprivate var showsPanels: Bool {
-        lines.contains { line in
-            guard case .tell(.show(let panel)) = line.statement else { return false }
-            return panel != .timeline
         }
     }
 }
