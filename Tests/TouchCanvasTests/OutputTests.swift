@@ -75,13 +75,13 @@ struct OutputTests {
         #expect(svg.contains("stroke-linecap=\"round\" stroke-linejoin=\"round\""))
     }
 
-    @Test("Numbers in SVG have three decimals at most, and NaN is no number")
+    @Test("Numbers in SVG have two decimals at most, and NaN is no number")
     func numbers() {
         let marks: [Mark] = [
             .shape(Shape(.polyline([CGPoint(x: -0.0004, y: 1.23456), CGPoint(x: -1.5, y: .nan)])))
         ]
         let svg = SVG.document(
             Picture(size: CGSize(width: 1, height: 1), marks: marks), typesetter: typesetter)
-        #expect(svg.contains("d=\"M0 1.235 L-1.5 0\""))
+        #expect(svg.contains("d=\"M0 1.23 L-1.5 0\""))
     }
 }

@@ -21,14 +21,14 @@ public enum SVG {
             """
     }
 
-    /// To three decimals, without trailing zeros, in no language.
+    /// To two decimals, without trailing zeros, in no language.
     static func number(_ value: Double) -> String {
-        let thousandths = (value * 1000).rounded()
-        guard thousandths.isFinite, abs(thousandths) < 1e15 else { return "0" }
-        let n = Int(thousandths)
-        var fraction = String(n.magnitude % 1000 + 1000).dropFirst()
+        let hundredths = (value * 100).rounded()
+        guard hundredths.isFinite, abs(hundredths) < 1e15 else { return "0" }
+        let n = Int(hundredths)
+        var fraction = String(n.magnitude % 100 + 100).dropFirst()
         while fraction.last == "0" { fraction.removeLast() }
-        let whole = (n < 0 ? "-" : "") + String(n.magnitude / 1000)
+        let whole = (n < 0 ? "-" : "") + String(n.magnitude / 100)
         return fraction.isEmpty ? whole : whole + "." + fraction
     }
 
