@@ -154,7 +154,7 @@ extension EndToEnd {
             try (try browser.read("sheet.value")).write(to: file, atomically: true, encoding: .utf8)
             let traced = try Spawned([Workshop.program, "trace", file.path])
             let trace = try browser.read("engine.query('trace')")
-            #expect(String(decoding: traced.read(), as: UTF8.self) == trace)
+            #expect(String(decoding: traced.readAll(), as: UTF8.self) == trace)
             #expect(traced.wait() == 0)
             let picture = file.deletingPathExtension().path + ".png"
             let made = try Workshop.run(["render", file.path, "-o", picture, "--size", "320x180"])
