@@ -102,9 +102,8 @@ struct FilmLayout: Hashable, Sendable {
             beside = room.cut(.right, min(max(rest, least * room.width), 0.45 * room.width))
         } else {
             let rest = room.height - room.width * whole.height / max(whole.width, 1)
-            // Seven rungs of a chain want to be read.
-            let (least, most) = asides.contains(.chain) ? (0.61, 0.62) : (0.36, 0.56)
-            beside = room.cut(.bottom, min(max(rest, least * room.height), most * room.height))
+            let least = asides.contains(.chain) ? 0.54 : 0.36
+            beside = room.cut(.bottom, min(max(rest, least * room.height), 0.56 * room.height))
         }
         clear = room
         aside = beside.insetBy(dx: 8 * u, dy: 8 * u)
