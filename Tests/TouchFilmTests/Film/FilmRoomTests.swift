@@ -57,17 +57,14 @@ struct FilmRoomTests {
             }
             most = max(most, names.count)
             let shown = try words(film, at: beat.end.nextDown, tall) { $0.aside }.map(\.string)
-            // Since players' controls have their room, a rung or two is left out of seven.
-            withKnownIssue(isIntermittent: true) {
-                #expect(names.allSatisfy(shown.contains), "\(lesson): \(shown)")
-            }
+            #expect(names.allSatisfy(shown.contains), "\(lesson): \(shown)")
         }
         #expect(most >= 6)
     }
 
     @Test("In a tall picture small views have names, and views that others nearly fill")
     func smallViews() throws {
-        let film = try film("tour")
+        let film = try Lessons.uprightFilm(of: "tour")
         let landing = try #require(film.score.beats.first { $0.kind == .lands })
         let shown = try words(film, at: landing.start - 0.01, tall) { $0.stage }.map(\.string)
         for name in ["board", "card", "badge", "dot", "panel"] {

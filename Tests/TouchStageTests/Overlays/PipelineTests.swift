@@ -55,7 +55,7 @@ struct PipelineTests {
                     moment: moment, trace: history.trace,
                     layout: painter.layout(for: moment, size: CGSize(width: 1280, height: 720)),
                     overlays: .all))
-            return overlay.receipt > 0
+            return overlay.isReceived
         }
         play.down()
         #expect(isLit())

@@ -12,7 +12,7 @@ struct ChainOverlay {
 
     /// Heights of a rung with the way to the next, in points of the design: as wished, the least for boxes,
     /// the least for rows.
-    private static let pitch = (wish: 72.0, box: 46.0, row: 15.5)
+    private static let pitch = (wish: 72.0, box: 46.0, row: 15.0)
 
     func draw(in area: CGRect, into sketch: inout Sketch) {
         let ladder = ChainLadder(context.stage)

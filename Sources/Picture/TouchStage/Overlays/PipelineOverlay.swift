@@ -73,7 +73,7 @@ struct PipelineOverlay {
                 ?? Station(
                     name: name(concerned) ?? words(.stage.recognizers),
                     subject: concerned.first ?? .none,
-                    isReached: receipt > 0
+                    isReached: isReceived
                         || staying.senders.contains(where: isWindow)
                             && isGot(since: context.stage.record, at: context.stage.time)
                 ),
@@ -149,13 +149,14 @@ struct PipelineOverlay {
         context.stage.touches.last { $0.window != .none }?.window
     }
 
-    /// The serial of the record with which recognizers got this event; 0 if none has. A window hands each event of a touch to
-    /// the recognizers that have it before any view gets it; those that are through get no more.
-    var receipt: Int {
-        let stage = context.stage
-        guard let window = stage.event.senders.last(where: { $0.isWindow }) else { return 0 }
+    /// True if recognizers have got this event. A window hands each event of a touch to the
+    /// recognizers that have it before any view gets it; those that are through get no more.
+    var isReceived: Bool {
+        guard let window = context.stage.event.senders.last(where: { $0.isWindow }) else {
+            return false
+        }
         let time = context.trace.records[window.record - 1].time
-        return isGot(since: window.record, at: time) ? window.record : 0
+        return isGot(since: window.record, at: time)
     }
 
     /// Whether recognizers have got touches at `time` or later: they are not through, or something
