@@ -18,9 +18,11 @@ import TouchTrace
         init() {
             let style = ChromeStyle(
                 theme: .dark, language: "en", measurer: Ruler())
-            let list = LessonList(style: style) { [unowned self] command in
-                if case .lesson(let index) = command { chosen.append(index) }
-            }
+            let list = LessonList(
+                style: style,
+                perform: Performer { [unowned self] act in
+                    if case .open(let index)? = act as? LessonAct { chosen.append(index) }
+                })
             self.list = list
             list.frame = window.bounds
             list.sections = [

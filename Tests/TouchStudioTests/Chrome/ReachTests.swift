@@ -1,31 +1,40 @@
 import Testing
-import TouchStage
 
 @testable import TouchKit
 @testable import TouchStudio
 
 @Suite("Complete by touch")
 struct ReachTests {
-    /// What every button of the window asks for.
-    private static let asked: Set<ProgramCommand> = {
-        var asked: Set<ProgramCommand> = []
+    /// What the buttons of the window ask for, in the modes that have any.
+    private static let asked: [any Act] = {
+        let log = ActLog()
+        let perform = Performer { log.acts.append($0) }
         let style = ChromeStyle(theme: .dark, language: "en", measurer: Ruler())
-        let chrome = Chrome(style: style) { asked.insert($0) }
-        @MainActor func press(_ view: UIView) {
+        let chrome = Chrome(style: style, perform: perform)
+        let views: [UIView] = [
+            chrome.window, ActList(offers: { _ in true }, style: style, perform: perform),
+            LooksPanel(style: style, perform: perform), InkBar(style: style, perform: perform),
+            EditBar(style: style, perform: perform), TapeEditBar(style: style, perform: perform),
+            TakeBar(style: style, perform: perform), TouchPage(style: style, perform: perform),
+            SharePage(style: style, perform: perform),
+        ]
+        for view in views { log.press(view) }
+        return log.acts
+    }()
+
+    private final class ActLog {
+        var acts: [any Act] = []
+
+        func press(_ view: UIView) {
             (view as? UIButton)?.sendActions(for: .primaryActionTriggered)
             for part in view.subviews { press(part) }
         }
-        for view in [chrome.window, chrome.looks, chrome.deeds] as [UIView] { press(view) }
-        return asked
-    }()
+    }
 
-    /// What a choice of its own or two fingers on the lanes do instead.
-    private static let others: Set<ProgramCommand> = [.theme, .language, .zoom(2), .pan(1)]
-
-    @Test(
-        "every command that the help lists can be had with fingers alone",
-        arguments: ProgramCommand.listed.map(\.command))
-    func reach(command: ProgramCommand) {
-        #expect(Self.asked.contains(command) || Self.others.contains(command))
+    @Test("every act of the table can be had with fingers alone")
+    func reach() {
+        for row in ActTable.all.rows {
+            #expect(Self.asked.contains { $0.isEqual(to: row.act) }, "\(row.act)")
+        }
     }
 }

@@ -66,7 +66,7 @@ struct CodeBranchTests {
 
     @Test("a program of code offers nothing that needs files of scenes")
     func offers() {
-        #expect(ProgramCommand.whatIf(.open).needsSceneFiles)
-        #expect(!ProgramCommand.take(.record).needsSceneFiles)
+        #expect(ActTable.all.row(of: .whatIf(.open))?.needsSceneFiles == true)
+        #expect(ActTable.all.row(of: .take(.record))?.needsSceneFiles == false)
     }
 }

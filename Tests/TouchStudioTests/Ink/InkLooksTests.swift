@@ -71,18 +71,18 @@ struct InkLooksTests {
         #expect(workspace.moment().staging.ink.isEmpty)
         for color in InkBar.palette {
             for _ in 0..<8
-            where !Desktop.targets(in: chrome.inkBar).contains(where: { $0.name == color.rawValue })
+            where !Desktop.targets(in: workspace.drawing.inkBar).contains(where: { $0.name == color.rawValue })
             {
                 try desk.press("…")
                 desk.paint()
             }
             try desk.press(color.rawValue)
-            #expect(workspace.ink?.color == color)
+            #expect(workspace.drawing.desk.color == color)
         }
         workspace.perform(.ink(.color(.snow)))
         draw(circle)
         try desk.press("Width")
-        #expect(workspace.ink?.width == .thick)
+        #expect(workspace.drawing.desk.width == .thick)
         workspace.perform(.ink(.color(.coral)))
         draw([(0.1, 0.9), (0.3, 0.8), (0.4, 0.85), (0.44, 0.7)])
         try look("2-drawn")
@@ -98,6 +98,6 @@ struct InkLooksTests {
         #expect(workspace.moment().staging.light != nil)
         try desk.press("Clear")
         try desk.press("Done")
-        #expect(workspace.ink == nil)
+        #expect(!workspace.drawing.isOpen)
     }
 }

@@ -161,7 +161,7 @@ import TouchTrace
         let desk = try Desk()
         desk.workspace.perform(.ink(.toggle))
         desk.pass(1)
-        desk.workspace.perform(ProgramCommand.pause)
+        desk.workspace.perform(.time(.pause))
         let time = desk.workspace.session.eventTime(desk.now)
         desk.pass(2)
         draw(desk, from: 40, to: 42)
@@ -174,8 +174,8 @@ import TouchTrace
         #expect(told.count == 3 && told[0] == "freeze 2.06s" && told[2] == "freeze 1.5s", "\(told)")
         // Whoever ends drawing lets time go on.
         desk.workspace.perform(.ink(.pause))
-        desk.workspace.perform(.liftFingers)
-        #expect(desk.workspace.ink == nil && !desk.workspace.session.isResting)
+        desk.workspace.perform(.device(.liftFingers))
+        #expect(!desk.workspace.drawing.isOpen && !desk.workspace.session.isResting)
     }
 
     @Test("visitors of an exhibit do not have it")
@@ -183,8 +183,9 @@ import TouchTrace
         let scene = try Desk().workspace.opened.scene
         let desk = Desk(
             OpenedScene(scene: scene, tape: nil, lesson: nil), exhibit: (idle: 60, code: nil))
+        desk.beginExhibit()
         desk.workspace.perform(.ink(.toggle))
-        #expect(desk.workspace.ink == nil)
+        #expect(!desk.workspace.drawing.isOpen)
     }
 
     @Test("what leads elsewhere ends it, and a line that is being drawn is told")
@@ -193,8 +194,8 @@ import TouchTrace
         desk.workspace.perform(.ink(.toggle))
         desk.touch(.began, 40, 100)
         desk.touch(.moved, 90, 100)
-        desk.workspace.perform(.ask)
-        #expect(desk.workspace.ink == nil && told(desk).count == 1)
+        desk.workspace.perform(.ask(.turn))
+        #expect(!desk.workspace.drawing.isOpen && told(desk).count == 1)
         desk.touch(.ended, 90, 100)
         #expect(desk.hits == [])
     }
@@ -212,7 +213,7 @@ import TouchTrace
         bench.workspace.perform(.ink(.spotlight))
         bench.drag(0.4, 0.5)
         bench.workspace.perform(.take(.record))
-        #expect(bench.workspace.takes.current == nil)
+        #expect(bench.workspace.taking.current == nil)
         let tape = try bench.tape()
         let words = told(tape).map { $0.split(separator: " ")[0] }
         #expect(words == ["ink", "freeze", "ink", "freeze", "spotlight"], "\(told(tape))")

@@ -26,11 +26,11 @@ struct KioskTests {
     private func desk(code: String? = "4711") throws -> Desk {
         let desk = Desk(
             try OpenedScene(lessons[0], 0), lessons: lessons, exhibit: (idle: 60, code: code))
-        desk.workspace.beginKiosk(faults: nil)
+        desk.beginExhibit()
         return desk
     }
 
-    private func phase(_ desk: Desk) -> VisitClock.Phase? { desk.workspace.kiosk?.clock.phase }
+    private func phase(_ desk: Desk) -> VisitClock.Phase? { desk.workspace.exhibit.kiosk?.clock.phase }
 
     private func words(_ desk: Desk) -> String {
         desk.workspace.picture(now: desk.now).marks.flatMap(\.texts).map(\.string)
@@ -118,11 +118,11 @@ struct KioskTests {
     func leaves() throws {
         let desk = try desk()
         tap(desk, 320, 200)
-        desk.workspace.perform(.language)
-        desk.workspace.perform(.foldTimeline)
-        desk.workspace.perform(.lesson(1))
+        desk.workspace.perform(.language(.next))
+        desk.workspace.perform(.look(.foldTimeline))
+        desk.workspace.perform(.lesson(.open(1)))
         tap(desk, 320, 200)
-        desk.workspace.perform(.list)
+        desk.workspace.perform(.lesson(.list))
         for _ in 0..<70 { desk.pass(1) }
         desk.pass(0.1)
         #expect(phase(desk) == .attracting)
@@ -137,7 +137,7 @@ struct KioskTests {
     func watches() throws {
         let desk = try desk()
         tap(desk, 320, 200)
-        desk.workspace.perform(.demonstrate)
+        desk.workspace.perform(.lesson(.demonstrate))
         var played = 0.0
         while !desk.workspace.session.session.isAtEnd, played < 300 {
             desk.pass(0.05)
@@ -152,15 +152,15 @@ struct KioskTests {
     func rights() throws {
         let desk = try desk()
         tap(desk, 320, 200)
-        let forbidden: [ProgramCommand] = [
-            .fullscreen, .theme, .larger, .drawer(.looks), .take(.record), .edit(.toggle),
-            .editTape(.turn), .copy, .present,
+        let forbidden: [any Act] = [
+            LookAct.fullscreen, LookAct.theme, LookAct.larger, LookAct.looks, TakeAct.record,
+            EditAct.toggle, TapeEditAct.turn, AskAct.copy, PresentAct.turn,
         ]
         let before = desk.workspace.settings
         for command in forbidden { desk.workspace.perform(command) }
         #expect(desk.workspace.settings == before)
         #expect(desk.asked.allSatisfy { ["forget", "keep"].contains($0) }, "\(desk.asked)")
-        #expect(desk.workspace.takes.current == nil && desk.workspace.editor == nil)
+        #expect(desk.workspace.taking.current == nil && desk.workspace.editing.editor == nil)
         let offered = words(desk)
         for word in ["Record", "Show", "Present"] { #expect(!offered.contains(word)) }
         #expect(offered.contains("中文"))
@@ -181,29 +181,31 @@ struct KioskTests {
         #expect(words(desk).contains("Leave the exhibit"))
         desk.workspace.perform(.kiosk(.settings))
         #expect(desk.workspace.chrome.drawer == .looks)
-        desk.workspace.perform(.useTheme("light"))
+        desk.workspace.perform(.look(.useTheme("light")))
         #expect(desk.workspace.settings.theme == "light")
         desk.workspace.perform(.kiosk(.leave))
-        desk.workspace.perform(.quit)
+        desk.workspace.perform(.look(.quit))
         #expect(!desk.asked.contains("close"))
         #expect(words(desk).contains("Code"))
         desk.workspace.perform(.kiosk(.close))
-        desk.workspace.perform(.drawer(.looks))
+        desk.workspace.perform(.look(.looks))
         #expect(desk.workspace.chrome.drawer == nil)
-        desk.workspace.perform(.useTheme("dark"))
+        desk.workspace.perform(.look(.useTheme("dark")))
         #expect(desk.workspace.settings.theme == "light")
     }
 
     @Test(
         "the code opens one act, then it is locked again",
-        arguments: [ProgramCommand.kiosk(.close), .fullscreen, .touchCheck(.open), .larger])
-    func oneAct(act: ProgramCommand) throws {
+        arguments: [
+            KioskAct.close, LookAct.fullscreen, TouchCheckAct.open, LookAct.larger,
+        ] as [any Act])
+    func oneAct(act: any Act) throws {
         let desk = try desk()
-        desk.workspace.perform(.quit)
+        desk.workspace.perform(.look(.quit))
         type(desk, "4711")
         desk.workspace.perform(act)
-        #expect(desk.workspace.kiosk?.sheet == nil)
-        desk.workspace.perform(.quit)
+        #expect(desk.workspace.exhibit.kiosk?.sheet == nil)
+        desk.workspace.perform(.look(.quit))
         desk.workspace.perform(.kiosk(.leave))
         #expect(!desk.asked.contains("close"))
         #expect(words(desk).contains("Code"))
@@ -215,12 +217,12 @@ struct KioskTests {
     @Test("staff close the page that checks touchscreens without the code")
     func touchCheck() throws {
         let desk = try desk()
-        desk.workspace.perform(.quit)
+        desk.workspace.perform(.look(.quit))
         type(desk, "4711")
         desk.workspace.perform(.touchCheck(.open))
-        #expect(desk.workspace.chrome.covering == .touchCheck)
+        #expect(desk.workspace.isOpen(TouchChecking.self))
         desk.workspace.perform(.touchCheck(.open))
-        #expect(desk.workspace.chrome.covering == nil)
+        #expect(desk.workspace.chrome.page == nil)
     }
 
     @Test("the code's pad is typed on with fingers and keys")
@@ -228,28 +230,28 @@ struct KioskTests {
         let desk = try desk()
         desk.workspace.send(.quit, now: desk.now)
         _ = words(desk)
-        let keys = desk.workspace.chrome.kioskSheet.subviews.compactMap { $0 as? KeyButton }
+        let keys = desk.workspace.exhibit.sheet.subviews.compactMap { $0 as? KeyButton }
         let four = try #require(keys.first { $0.words["en"] == "4" })
         let place = four.convert(
             CGPoint(x: four.bounds.midX, y: four.bounds.midY), to: nil as UIView?)
         #expect(four.bounds.width >= 44 && four.bounds.height >= 44)
         tapWindow(desk, place.x, place.y)
-        #expect(desk.workspace.kiosk?.lock?.typed == "4")
+        #expect(desk.workspace.exhibit.kiosk?.lock?.typed == "4")
         for figure in "711".unicodeScalars {
             desk.workspace.send(
                 .key(KeyPress(key: .character(figure), modifiers: []), at: desk.now),
                 now: desk.now)
         }
-        #expect(desk.workspace.kiosk?.isUnlocked == true)
+        #expect(desk.workspace.exhibit.kiosk?.isUnlocked == true)
     }
 
     @Test("without a code nothing asks for one, and nothing closes it")
     func noCode() throws {
         let desk = try desk(code: nil)
         desk.workspace.send(.quit, now: desk.now)
-        desk.workspace.perform(.quit)
+        desk.workspace.perform(.look(.quit))
         for _ in 0..<5 { tapWindow(desk, 1270, 10) }
-        #expect(desk.workspace.kiosk?.sheet == nil)
+        #expect(desk.workspace.exhibit.kiosk?.sheet == nil)
         #expect(!desk.asked.contains("close"))
     }
 
@@ -264,7 +266,7 @@ struct KioskTests {
         #expect(found.lessons.map(\.identifier) == ["swipe-or-pan"])
         let desk = Desk(
             try OpenedScene(found.lessons[0], 0), lessons: found.lessons, exhibit: (60, nil))
-        desk.workspace.beginKiosk(faults: found.faults)
+        desk.beginExhibit(faults: found.faults)
         #expect(words(desk).contains("nowhere-to-be-found"))
         #expect(desk.workspace.session.isDemonstration)
         desk.pass(21)

@@ -70,7 +70,7 @@ struct PresenterTests {
         for word in ["09:41", "Ask the room first", "“  Two views", "Next", "left"] {
             #expect(words(presenter).contains(word), "\(word)")
         }
-        desk.workspace.perform(.demonstrate)
+        desk.workspace.perform(.lesson(.demonstrate))
         for _ in 0..<400 where !desk.workspace.session.isWaiting { desk.pass(0.02) }
         _ = desk.workspace.picture(now: desk.now)
         show()
@@ -83,7 +83,7 @@ struct PresenterTests {
     func drawn() throws {
         let desk = Desk(try opened())
         let presenter = desk.workspace.makePresenterDesk()
-        desk.workspace.perform(.demonstrate)
+        desk.workspace.perform(.lesson(.demonstrate))
         for _ in 0..<400 where !desk.workspace.session.isWaiting { desk.pass(0.02) }
         desk.workspace.perform(.ink(.toggle))
         for _ in 0..<3 {

@@ -30,7 +30,7 @@ import TouchWords
 
     private func rows(_ desk: Desk) -> [Bool]? {
         _ = desk.workspace.picture(now: desk.now)
-        return desk.workspace.chrome.practice.content?.rows.map(\.isDone)
+        return desk.workspace.learning.panel.content?.rows.map(\.isDone)
     }
 
     private func tap(_ desk: Desk) {
@@ -40,7 +40,7 @@ import TouchWords
     }
 
     private func watch(_ desk: Desk) {
-        desk.workspace.perform(.demonstrate)
+        desk.workspace.perform(.lesson(.demonstrate))
         for _ in 0..<100 { desk.pass(0.05) }
     }
 
@@ -75,7 +75,7 @@ import TouchWords
         let desk = try desk()
         watch(desk)
         tap(desk)
-        desk.workspace.perform(.restart)
+        desk.workspace.perform(.lesson(.restart))
         #expect(rows(desk) == nil)
         desk.touch(.began, 500, 300)
         desk.touch(.ended, 500, 300)
@@ -89,11 +89,11 @@ import TouchWords
         watch(desk)
         tap(desk)
         #expect(rows(desk) == [true, false])
-        desk.workspace.keep { $0.play("card") }
+        desk.workspace.learning.keep { $0.play("card") }
         desk.workspace.forgetVisitor()
-        #expect(!desk.workspace.practice.isOver)
-        #expect(desk.workspace.practice.isDone == [false, false])
-        #expect(desk.workspace.progress.progress.isEmpty)
+        #expect(!desk.workspace.learning.practice.isOver)
+        #expect(desk.workspace.learning.practice.isDone == [false, false])
+        #expect(desk.workspace.learning.progress.progress.isEmpty)
     }
 
     @Test("What is said elsewhere goes before it")
@@ -101,7 +101,7 @@ import TouchWords
         let desk = try desk()
         watch(desk)
         tap(desk)
-        desk.workspace.perform(ProgramCommand.again)
+        desk.workspace.perform(.replay(.turn))
         #expect(rows(desk) == nil)
     }
 }

@@ -40,7 +40,7 @@ import TouchWords
     }
 
     private func choose(_ name: String, on desk: Desktop) throws {
-        try #require(desk.workspace.editor).choose(name)
+        try #require(desk.workspace.editing.editor).choose(name)
         desk.paint()
     }
 
@@ -61,8 +61,8 @@ import TouchWords
                 == Self.scene.replacingOccurrences(of: "view card", with: "view tile")
                 .replacingOccurrences(of: "moves card", with: "moves tile")
                 .replacingOccurrences(of: "hides card", with: "hides tile"))
-        #expect(desk.workspace.editWords?.english == "It is called tile now.")
-        #expect(desk.workspace.editor?.selection == "tile")
+        #expect(desk.workspace.editing.words?.english == "It is called tile now.")
+        #expect(desk.workspace.editing.editor?.selection == "tile")
         desk.key("z", .control)
         #expect(text == Self.scene)
         try choose("card", on: desk)
@@ -81,7 +81,7 @@ import TouchWords
         try choose("card", on: desk)
         try type(name, on: desk)
         #expect(text == Self.scene)
-        #expect(desk.workspace.editWords?.english.contains(words) == true)
+        #expect(desk.workspace.editing.words?.english.contains(words) == true)
     }
 
     @Test("what the tape that is open names keeps its name")
@@ -90,7 +90,7 @@ import TouchWords
         try choose("other", on: desk)
         try type("another", on: desk)
         #expect(text == Self.scene)
-        let said = try #require(desk.workspace.editWords?.english)
+        let said = try #require(desk.workspace.editing.words?.english)
         #expect(said.contains("pad.tape:4:5: found 'other'"), "\(said)")
     }
 
@@ -119,7 +119,7 @@ import TouchWords
         #expect(text == pinched)
         #expect(desk.workspace.chrome.drawer == nil)
         #expect(
-            desk.workspace.editWords?.english
+            desk.workspace.editing.words?.english
                 == "card-pinch is in the file. Undo takes it away.")
         for recognizer in [EditedRecognizer.tap, .doubleTap, .longPress, .swipe] {
             desk.workspace.perform(.edit(.give(recognizer)))
@@ -139,7 +139,7 @@ import TouchWords
     func words() throws {
         let desk = try desk(language: "zh")
         desk.key("n", .control)
-        #expect(desk.workspace.editWords?["zh"] == "请先触摸一个视图。")
+        #expect(desk.workspace.editing.words?["zh"] == "请先触摸一个视图。")
         #expect(desk.workspace.chrome.drawer == nil)
         try choose("other", on: desk)
         try desk.press("More")

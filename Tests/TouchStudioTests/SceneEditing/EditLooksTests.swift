@@ -42,7 +42,7 @@ struct EditLooksTests {
             try desk.show("edit-\(display.testDescription)-\(state)")
             chrome.window.layoutIfNeeded()
             desk.expectTargets(Desktop.targets(in: chrome.window))
-            let words = try #require(workspace.editWords)
+            let words = try #require(workspace.editing.words)
             let fits = Caption(words, style: chrome.style).fits(in: chrome.layout.caption)
             #expect(fits, "\(words.english)")
         }
@@ -58,19 +58,19 @@ struct EditLooksTests {
         let wide = display.width / display.scale >= 1000
         for color in SceneColor.Named.allCases {
             for _ in 0..<6
-            where !Desktop.targets(in: chrome.editBar).contains(where: { $0.name == color.rawValue }
+            where !Desktop.targets(in: workspace.editing.editBar).contains(where: { $0.name == color.rawValue }
             ) {
                 #expect(!wide)
                 try desk.press("…")
                 desk.paint()
             }
             try desk.press(color.rawValue)
-            #expect(workspace.editor?.text.contains("color \(color.rawValue)") == true)
+            #expect(workspace.editing.editor?.text.contains("color \(color.rawValue)") == true)
         }
         try desk.press("Undo")
-        #expect(workspace.editor?.canRedo == true)
+        #expect(workspace.editing.editor?.canRedo == true)
         try look("4-coloured")
         try desk.press("Done")
-        #expect(workspace.editor == nil)
+        #expect(workspace.editing.editor == nil)
     }
 }

@@ -90,7 +90,7 @@ import TouchWords
         desk.touch(.began, 400, 100)
         desk.touch(.ended, 402, 101)
         #expect(text == Self.scene)
-        #expect(desk.workspace.editor?.selection == "right")
+        #expect(desk.workspace.editing.editor?.selection == "right")
         drag(desk, CGPoint(x: 508, y: 244), CGPoint(x: 521, y: 244))
         let wider = Self.changed("304 40 size 200 200", "304 40 size 216 200")
         #expect(text == wider)
@@ -103,7 +103,7 @@ import TouchWords
         let desk = try desk()
         key(desk, .right)
         #expect(text == Self.scene)
-        #expect(desk.workspace.editWords?.english == "Touch a view first.")
+        #expect(desk.workspace.editing.words?.english == "Touch a view first.")
         desk.touch(.began, 100, 100)
         desk.touch(.ended, 100, 100)
         key(desk, .right)
@@ -113,11 +113,11 @@ import TouchWords
         key(desk, "z", .control)
         #expect(text == Self.scene)
         key(desk, "z", .control)
-        #expect(desk.workspace.editWords?.english == "Nothing to undo.")
+        #expect(desk.workspace.editing.words?.english == "Nothing to undo.")
         key(desk, "z", [.control, .shift])
         #expect(text == Self.moved("17 40"))
         key(desk, .escape)
-        #expect(desk.workspace.editor == nil)
+        #expect(desk.workspace.editing.editor == nil)
     }
 
     @Test("the ring turns a view by notches of 15 degrees, and back to none")
@@ -134,7 +134,7 @@ import TouchWords
         #expect(text == Self.scene)
         drag(desk, CGPoint(x: 226, y: 30), CGPoint(x: 226, y: 250))
         #expect(text == turned(90))
-        #expect(desk.workspace.editor?.chosen?.rotation.rounded() == 90)
+        #expect(desk.workspace.editing.editor?.chosen?.rotation.rounded() == 90)
         drag(desk, CGPoint(x: 226, y: 250), CGPoint(x: 226, y: 30))
         #expect(text == Self.changed(Self.tidy, Self.tidied))
     }
@@ -143,18 +143,18 @@ import TouchWords
     func remove() throws {
         let desk = try desk(on: "pad.tape")
         key(desk, .delete)
-        #expect(desk.workspace.editWords?.english == "Touch a view first.")
+        #expect(desk.workspace.editing.words?.english == "Touch a view first.")
         desk.touch(.began, 100, 100)
         desk.touch(.ended, 100, 100)
         key(desk, .delete)
         #expect(text == Self.scene)
-        let words = desk.workspace.editWords?.english ?? ""
+        let words = desk.workspace.editing.words?.english ?? ""
         #expect(words.contains("pad.tape:3:") && words.contains("found 'left'"), "\(words)")
         desk.touch(.began, 400, 100)
         desk.touch(.ended, 400, 100)
         key(desk, .delete)
         #expect(!text.contains("view right") && text.contains("view left"))
-        #expect(desk.workspace.editor?.selection == nil)
+        #expect(desk.workspace.editing.editor?.selection == nil)
         key(desk, "z", .control)
         #expect(text == Self.scene)
     }
@@ -162,7 +162,7 @@ import TouchWords
     @Test("what the tape had shown is shown in the changed scene, at the same event time")
     func tape() throws {
         let desk = try desk(on: "pad.tape", edits: false)
-        desk.workspace.perform(.demonstrate)
+        desk.workspace.perform(.lesson(.demonstrate))
         desk.pass(0.5)
         desk.workspace.perform(.edit(.toggle))
         drag(desk, CGPoint(x: 100, y: 100), CGPoint(x: 117, y: 125))
@@ -180,8 +180,8 @@ import TouchWords
         desk.touch(.moved, 140, 100)
         desk.touch(.ended, 140, 100)
         #expect(text == other)
-        #expect(desk.workspace.editor?.text == other)
-        #expect(desk.workspace.editWords?.english.hasPrefix("The file was changed") == true)
+        #expect(desk.workspace.editing.editor?.text == other)
+        #expect(desk.workspace.editing.words?.english.hasPrefix("The file was changed") == true)
         drag(desk, CGPoint(x: 450, y: 100), CGPoint(x: 450, y: 125))
         #expect(text == Self.changed("at 304 40", "at 400 64"))
     }
@@ -192,21 +192,21 @@ import TouchWords
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
         drag(desk, CGPoint(x: 100, y: 100), CGPoint(x: 140, y: 100))
         #expect(text == Self.scene)
-        let words = desk.workspace.editWords?.english
+        let words = desk.workspace.editing.words?.english
         #expect(words == "cannot write \(file.path): Permission denied")
-        #expect(desk.workspace.editor?.chosen?.frame.minX == 16)
+        #expect(desk.workspace.editing.editor?.chosen?.frame.minX == 16)
 
         try FileManager.default.removeItem(at: file)
         drag(desk, CGPoint(x: 100, y: 100), CGPoint(x: 140, y: 100))
-        #expect(desk.workspace.editWords?.english.contains("no such file") == true)
+        #expect(desk.workspace.editing.words?.english.contains("no such file") == true)
     }
 
     @Test("a scene that is in no file is not edited, and says so")
     func noFile() throws {
         let desk = try Desk()
         desk.workspace.perform(.edit(.toggle))
-        #expect(desk.workspace.editor == nil)
-        #expect(desk.workspace.takeWords == LocalizedText(.edit.noFile))
+        #expect(desk.workspace.editing.editor == nil)
+        #expect(desk.workspace.saidWords == LocalizedText(.edit.noFile))
     }
 
     @Test(
@@ -220,14 +220,14 @@ import TouchWords
                 contentsOfFile: desktop.workspace.opened.scene.file, encoding: .utf8)
             desktop.workspace.perform(.edit(.toggle))
             desktop.tap(CGPoint(x: desktop.scene.midX, y: desktop.scene.midY))
-            let chosen = try #require(desktop.workspace.editor?.selection)
+            let chosen = try #require(desktop.workspace.editing.editor?.selection)
             #expect(!FileManager.default.fileExists(atPath: folder.appending(path: name).path))
             desktop.workspace.perform(.edit(.nudge(x: 1, y: 0)))
             let copy = folder.appending(path: "\(name)/swipe-or-pan.scene")
             let there = try String(contentsOf: copy, encoding: .utf8)
             #expect(there != before && there.contains(chosen))
             #expect(desktop.workspace.opened.files.allSatisfy { $0.hasPrefix(folder.path) })
-            #expect(desktop.workspace.editWords?.english.hasPrefix("Lessons stay") == true)
+            #expect(desktop.workspace.editing.words?.english.hasPrefix("Lessons stay") == true)
             desktop.workspace.perform(.edit(.undo))
             #expect(try String(contentsOf: copy, encoding: .utf8) == before)
         }
@@ -236,12 +236,12 @@ import TouchWords
     @Test("what is about another session ends editing first; looks and help do not")
     func commands() throws {
         let desk = try desk()
-        desk.workspace.perform(.theme)
-        desk.workspace.perform(.help)
-        desk.workspace.perform(.liftFingers)
-        #expect(desk.workspace.editor != nil)
-        desk.workspace.perform(.restart)
-        #expect(desk.workspace.editor == nil)
+        desk.workspace.perform(.look(.theme))
+        desk.workspace.perform(.help(.turn))
+        desk.workspace.perform(.device(.liftFingers))
+        #expect(desk.workspace.editing.editor != nil)
+        desk.workspace.perform(.lesson(.restart))
+        #expect(desk.workspace.editing.editor == nil)
     }
 
     @Test("Esc in mid-drag leaves the view where it was")
@@ -249,10 +249,10 @@ import TouchWords
         let desk = try desk()
         desk.touch(.began, 100, 100)
         desk.touch(.moved, 140, 100)
-        #expect(desk.workspace.editor?.chosen?.frame.minX == 56)
+        #expect(desk.workspace.editing.editor?.chosen?.frame.minX == 56)
         key(desk, .escape)
         desk.touch(.ended, 150, 100)
         #expect(text == Self.scene)
-        #expect(desk.workspace.editor?.chosen?.frame.minX == 16)
+        #expect(desk.workspace.editing.editor?.chosen?.frame.minX == 16)
     }
 }

@@ -29,11 +29,11 @@ import TouchWords
 
     private func content(_ desk: Desktop) -> SharePage.Content? {
         desk.paint()
-        return desk.workspace.chrome.sharePage.content
+        return desk.workspace.sharing.page.content
     }
 
     private func port(_ desk: Desktop) throws -> Int {
-        guard case .giving(let gift)? = desk.workspace.sharing?.state else {
+        guard case .giving(let gift)? = desk.workspace.sharing.sharing?.state else {
             throw CancellationError()
         }
         return gift.port
@@ -73,12 +73,12 @@ import TouchWords
         let desk = try Desktop(CGSize(width: 1280, height: 720))
         try desk.press("Do")
         try desk.press("Share it")
-        #expect(desk.workspace.chrome.covering == .share)
+        #expect(desk.workspace.isOpen(Sharing.self))
         #expect(desk.course.waitForNews())
         #expect(content(desk) == .told(.share.making(1, total: 4), share: 0.25))
         try desk.show("share-making")
         desk.key(.escape)
-        #expect(desk.workspace.chrome.covering == nil)
+        #expect(desk.workspace.chrome.page == nil)
         desk.touchScene()
         #expect(desk.workspace.session.session.isPlayed)
         // Meanwhile it gets ready, which the window takes in.
@@ -97,10 +97,10 @@ import TouchWords
         }
         #expect(try get("/lessons/swipe-or-pan.html") == "lessons/swipe-or-pan.html")
         desk.key(.function(6))
-        #expect(desk.workspace.chrome.covering == nil)
+        #expect(desk.workspace.chrome.page == nil)
         #expect(try get("/") == "index.html")
         // Of a lesson that has no page the course is shared.
-        desk.workspace.perform(.nextLesson)
+        desk.workspace.perform(.lesson(.next))
         desk.key(.function(6))
         if NetworkAddress.ofThisMachine != nil,
             case .code(_, let address, let words)? = content(desk)
@@ -111,7 +111,7 @@ import TouchWords
             #expect(content(desk) == .told(.share.noNetwork, share: nil))
         }
         try desk.press("Stop sharing")
-        #expect(desk.workspace.chrome.covering == nil && desk.workspace.sharing == nil)
+        #expect(desk.workspace.chrome.page == nil && desk.workspace.sharing.sharing == nil)
         #expect(throws: (any Error).self) { try RawConnection(port: port) }
     }
 
@@ -137,17 +137,17 @@ import TouchWords
     func exhibit() throws {
         let lessons = Desktop.lessons
         let desk = Desk(try OpenedScene(lessons[0], 0), lessons: lessons, exhibit: (60, "4711"))
-        desk.workspace.beginKiosk(faults: nil)
+        desk.beginExhibit()
         desk.touch(.began, 100, 100)
         desk.touch(.ended, 100, 100)
         desk.workspace.perform(.share(.open))
-        #expect(desk.workspace.chrome.covering == .share)
-        #expect(!desk.workspace.chrome.sharePage.canStop)
+        #expect(desk.workspace.isOpen(Sharing.self))
+        #expect(!desk.workspace.sharing.page.canStop)
         desk.workspace.perform(.share(.stop))
-        #expect(desk.workspace.sharing != nil)
+        #expect(desk.workspace.sharing.sharing != nil)
         // The next visitor finds the lessons again.
         for _ in 0..<100 { desk.pass(1) }
-        #expect(desk.workspace.kiosk?.clock.phase == .attracting)
-        #expect(desk.workspace.chrome.covering == nil && desk.workspace.sharing != nil)
+        #expect(desk.workspace.exhibit.kiosk?.clock.phase == .attracting)
+        #expect(desk.workspace.chrome.page == nil && desk.workspace.sharing.sharing != nil)
     }
 }

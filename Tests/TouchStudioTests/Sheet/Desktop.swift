@@ -44,7 +44,8 @@ final class Desktop: WorkspaceHost {
         workspace = Workspace(
             opened: try opened ?? .open(lesson, among: Self.lessons), lessons: Self.lessons,
             settings: settings, measurer: try Self.typesetter.get(),
-            takes: TakeFolder(named: takes, shared: [Lessons.folder]), writer: nil, now: 0)
+            writer: nil, now: 0)
+        workspace.taking.folder = TakeFolder(named: takes, shared: [Lessons.folder])
         workspace.host = self
         workspace.announce()
     }

@@ -17,11 +17,11 @@ struct GlossaryPageTests {
         [CGSize(width: 1280, height: 800), CGSize(width: 420, height: 800)])
     func turn(language: String, size: CGSize) throws {
         let desk = try Desktop(size, lesson: "who-gets-the-touch")
-        if language == "zh" { desk.workspace.perform(.language) }
-        desk.workspace.perform(.help)
+        if language == "zh" { desk.workspace.perform(.language(.next)) }
+        desk.workspace.perform(.help(.turn))
         try desk.press("What words mean")
         try desk.show("words-\(language)-\(Int(size.width))")
-        let sheet = desk.workspace.chrome.sheet
+        let sheet = try #require(desk.workspace.chrome.page)
         let pages = sheet.subviews.flatMap(\.subviews)
         let list = try #require(pages.lazy.compactMap { $0 as? GlossaryList }.first)
         #expect(!list.isHidden && list.bounds.width > 300)

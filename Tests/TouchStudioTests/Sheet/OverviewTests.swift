@@ -21,14 +21,14 @@ import TouchScript
         return desk
     }
 
-    private func page(_ desk: Desktop) -> OverviewPage { desk.workspace.chrome.overview }
+    private func page(_ desk: Desktop) -> OverviewPage { desk.workspace.overview.page }
 
     @Test("it has every lesson, and a tap opens one")
     func opens() throws {
         let desk = try open()
         #expect(page(desk).tiles.count == Desktop.lessons.count)
         try desk.press("Swipe or pan?")
-        #expect(desk.workspace.chrome.covering == nil)
+        #expect(desk.workspace.chrome.page == nil)
         #expect(desk.workspace.opened.scene.name == "swipe-or-pan")
     }
 
@@ -69,7 +69,7 @@ import TouchScript
         desk.paint()
         #expect(page(desk).inView == first)
         desk.key(.escape)
-        #expect(desk.workspace.chrome.covering == nil)
+        #expect(desk.workspace.chrome.page == nil)
     }
 
     @Test("a list is chosen, and holds what it names")
@@ -87,14 +87,12 @@ import TouchScript
     @Test("progress is forgotten when that was asked for twice")
     func forget() throws {
         let desk = try open()
-        desk.workspace.keep { $0.play("swipe-or-pan") }
+        desk.workspace.learning.keep { $0.play("swipe-or-pan") }
         desk.paint()
-        #expect(desk.workspace.chrome.list.progress.contains(.done))
         try desk.press("Begin afresh")
-        #expect(!desk.workspace.progress.progress.isEmpty)
+        #expect(!desk.workspace.learning.progress.progress.isEmpty)
         try desk.press("Really forget how far you are?")
-        #expect(desk.workspace.progress.progress.isEmpty)
-        #expect(!desk.workspace.chrome.list.progress.contains(.done))
+        #expect(desk.workspace.learning.progress.progress.isEmpty)
     }
 
     @Test(
@@ -106,8 +104,8 @@ import TouchScript
     func room(size: CGSize, language: String) throws {
         let theme = language == "zh" ? "light" : "dark"
         let desk = try open(size, language: language, theme: theme)
-        desk.workspace.keep { $0.begin("swipe-or-pan", exercises: 2) }
-        desk.workspace.keep { $0.play("who-gets-the-touch") }
+        desk.workspace.learning.keep { $0.begin("swipe-or-pan", exercises: 2) }
+        desk.workspace.learning.keep { $0.play("who-gets-the-touch") }
         for _ in 0..<30 {
             desk.wait(0.05)
             desk.paint()

@@ -28,14 +28,14 @@ import TouchTrace
             size, theme: theme, language: language, presents: presents, lesson: "swipe-or-pan")
         let workspace = desk.workspace
         for lesson in Desktop.lessons {
-            workspace.keep { $0.play(lesson.identifier) }
+            workspace.learning.keep { $0.play(lesson.identifier) }
         }
         for (index, lesson) in Desktop.lessons.enumerated() {
-            workspace.perform(.lesson(index))
+            workspace.perform(.lesson(.open(index)))
             desk.touchScene()
             desk.wait(0.05)
             desk.paint()
-            let panel = workspace.chrome.practice
+            let panel = workspace.learning.panel
             let rows = try #require(panel.content?.rows)
             #expect(rows.count == 2)
             #expect(!panel.frame.insetBy(dx: 1, dy: 1).intersects(workspace.chrome.layout.stage))
@@ -57,13 +57,13 @@ import TouchTrace
     @Test("the next lesson opens by a tap")
     func next() throws {
         let desk = try Desktop(CGSize(width: 1280, height: 800), lesson: "swipe-or-pan")
-        desk.workspace.keep { $0.play("swipe-or-pan") }
-        desk.workspace.perform(.lesson(desk.workspace.opened.lesson ?? 0))
+        desk.workspace.learning.keep { $0.play("swipe-or-pan") }
+        desk.workspace.perform(.lesson(.open(desk.workspace.opened.lesson ?? 0)))
         desk.touchScene()
         desk.wait(0.05)
         desk.paint()
         desk.touch(.ended, CGPoint(x: 640, y: 400))
-        let next = try #require(desk.workspace.chrome.practice.content?.next)
+        let next = try #require(desk.workspace.learning.panel.content?.next)
         try desk.press("Next: \(next.title.english)")
         #expect(desk.workspace.opened.lesson == next.index)
     }

@@ -137,15 +137,15 @@ struct StageFirstTests {
         for _ in 0..<2 {
             let room = desk.workspace.chrome.layout.caption
             for look in Self.looks where look.theme != "light" {
-                desk.workspace.perform(.useTheme(look.theme))
-                desk.workspace.perform(.useLanguage(look.language))
+                desk.workspace.perform(.look(.useTheme(look.theme)))
+                desk.workspace.perform(.language(.use(look.language)))
                 let style = desk.workspace.chrome.style
                 for text in texts {
                     let fits = Caption(text, style: style).fits(in: room)
                     #expect(fits, "\(text[look.language]) \(room)")
                 }
             }
-            desk.workspace.perform(.present)
+            desk.workspace.perform(.present(.turn))
         }
     }
 

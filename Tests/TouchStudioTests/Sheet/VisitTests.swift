@@ -62,15 +62,15 @@ struct VisitTests {
         try desk.press("Ask by touching")
 
         try desk.press("search")
-        #expect(workspace.search.isOpen)
+        #expect(workspace.searching.search.isOpen)
         _ = workspace.picture(now: 100)
         for key in ["d", "r", "a", "g"] { try desk.press(key) }
-        #expect(workspace.search.query == "drag")
+        #expect(workspace.searching.search.query == "drag")
         try desk.show("visit-7-search")
         try desk.press("words")
         try desk.press("⌫")
         try desk.press("done")
-        #expect(!workspace.search.isOpen && workspace.search.query == "dra")
+        #expect(!workspace.searching.search.isOpen && workspace.searching.search.query == "dra")
 
         try desk.press("Show")
         try desk.show("visit-8-show")
@@ -83,7 +83,7 @@ struct VisitTests {
         try desk.press("Help")
         try desk.show("visit-10-help")
         desk.tap(CGPoint(x: 40, y: 780))
-        #expect(workspace.chrome.covering == nil)
+        #expect(workspace.chrome.page == nil)
         try desk.press("Do")
         try desk.press("Quit")
         #expect(desk.wasClosed)

@@ -29,8 +29,8 @@ final class TakeBench {
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     var workspace: Workspace { desk.workspace }
-    var phase: TakeInMaking.Phase? { workspace.takes.current?.phase }
-    var said: String { workspace.takeWords?.english ?? "" }
+    var phase: TakeInMaking.Phase? { workspace.taking.current?.phase }
+    var said: String { workspace.saidWords?.english ?? "" }
 
     /// Everything in the folder.
     var files: [String] {

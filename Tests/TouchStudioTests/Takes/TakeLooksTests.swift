@@ -54,11 +54,11 @@ struct TakeLooksTests {
                     let room = CGRect(origin: .zero, size: chrome.layout.drawer.size)
                     desk.expectTargets(Desktop.targets(in: chrome.drawerWindow), in: room)
                 }
-                #expect(!chrome.layout.stage.intersects(chrome.takeBar.frame))
+                #expect(!chrome.layout.stage.intersects(bench.workspace.taking.takeBar.frame))
                 if bench.phase != nil {
-                    #expect(chrome.layout.caption.maxY <= chrome.takeBar.frame.minY)
+                    #expect(chrome.layout.caption.maxY <= bench.workspace.taking.takeBar.frame.minY)
                 }
-                let words = try #require(bench.workspace.takeWords ?? chrome.caption)
+                let words = try #require(bench.workspace.saidWords ?? chrome.caption)
                 let fits = Caption(words, style: chrome.style).fits(in: chrome.layout.caption)
                 #expect(fits, "\(state) \(words[language])")
             }
@@ -80,10 +80,10 @@ struct TakeLooksTests {
             try desk.press("A new caption")
             desk.paint()
             for letter in "the pan waits" {
-                bench.workspace.perform(.take(.type(String(letter))))
+                bench.workspace.perform(.typing(.type(String(letter))))
             }
             try look("5-typing")
-            bench.workspace.perform(.take(.done))
+            bench.workspace.perform(.typing(.done))
             bench.workspace.perform(.take(.markers))
             try look("6-markers")
             bench.workspace.perform(.take(.goBack(1)))

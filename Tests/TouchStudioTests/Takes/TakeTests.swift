@@ -24,15 +24,15 @@ struct TakeTests {
         try desk.press("Record")
         for second in [3, 2, 1] {
             desk.paint()
-            #expect(workspace.chrome.takeBar.content == .counting(second))
+            #expect(workspace.taking.takeBar.content == .counting(second))
             desk.wait(1)
         }
         desk.paint()
-        #expect(workspace.chrome.takeBar.content == .rolling(0))
+        #expect(workspace.taking.takeBar.content == .rolling(0))
         desk.wait(2)
         bench.drag(0.3, 0.6)
         desk.paint()
-        #expect(workspace.chrome.takeBar.content == .rolling(2))
+        #expect(workspace.taking.takeBar.content == .rolling(2))
         let live = bench.live
         try desk.press("Stop")
 
@@ -47,7 +47,7 @@ struct TakeTests {
         #expect(!playhead.isLive && workspace.branches.open.time == 0)
         #expect(bench.said.contains("/swipe-or-pan-take-1.tape."))
         desk.paint()
-        #expect(workspace.chrome.takeBar.content == nil)
+        #expect(workspace.taking.takeBar.content == nil)
         // The next one has the next name.
         try bench.roll()
         bench.drag(0.3, 0.6)
@@ -149,7 +149,7 @@ struct TakeTests {
             workspace.send(.text(String(letter)), now: desk.now)
         }
         desk.key(.enter)
-        #expect(workspace.chrome.drawer == nil && !workspace.takes.entry.isOpen)
+        #expect(workspace.chrome.drawer == nil && !workspace.typing.entry.isOpen)
         desk.key(" ")
         desk.wait(1)
         desk.paint()
@@ -183,7 +183,7 @@ struct TakeTests {
 
     @Test("a caption typed while the window is Chinese is Chinese, and stands in for English")
     func chineseCaption() throws {
-        workspace.perform(.useLanguage("zh"))
+        workspace.perform(.language(.use("zh")))
         try bench.roll()
         desk.key("t", .control)
         workspace.send(.text("一次滑动"), now: desk.now)
@@ -301,14 +301,14 @@ struct TakeTests {
         try bench.roll()
         bench.drag(0.3, 0.4)
         let live = bench.live
-        try workspace.finishTake()
+        try workspace.taking.finish()
         #expect(bench.trace(try bench.tape()) == live)
     }
 
     @Test("a sound that goes along hears of everything, at its event time")
     func companion() throws {
         let ear = Ear()
-        workspace.takes.companion = ear
+        workspace.taking.companion = ear
         try bench.roll()
         bench.drag(0.3, 0.4)
         workspace.perform(.take(.mark))

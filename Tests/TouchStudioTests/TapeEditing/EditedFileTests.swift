@@ -61,20 +61,20 @@ import TouchScript
             workspace.perform(.editTape(.cut))
         }
         cut(1)
-        workspace.tapeEditor?.file.finish()
+        workspace.tapeEditing.editor?.file.finish()
         #expect(text.contains("\ncut 1s..1.5s\n"))
         workspace.filesChanged(now: desk.now)
         desk.wait(0.1)
-        #expect(workspace.tapeEditor?.tape?.edits.cuts == [1..<1.5])
+        #expect(workspace.tapeEditing.editor?.tape?.edits.cuts == [1..<1.5])
         try (lines + ["# theirs", ""]).joined(separator: "\n").write(
             to: url, atomically: true, encoding: .utf8)
         cut(2)
-        #expect(workspace.takeWords?.english.contains("was saved by someone else") == true)
+        #expect(workspace.saidWords?.english.contains("was saved by someone else") == true)
         workspace.filesChanged(now: desk.now)
         desk.wait(0.1)
-        #expect(workspace.tapeEditor?.tape?.edits.cuts == [])
+        #expect(workspace.tapeEditing.editor?.tape?.edits.cuts == [])
         cut(3)
-        workspace.tapeEditor?.file.finish()
+        workspace.tapeEditing.editor?.file.finish()
         #expect(text.contains("# theirs") && text.contains("\ncut 3s..3.5s\n"))
     }
 }

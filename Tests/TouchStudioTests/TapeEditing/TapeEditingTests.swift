@@ -191,7 +191,7 @@ private final class EditFolder {
         try Desktop(size, lesson: files.url.path)
     }
 
-    private func said(_ desk: Desktop) -> String { desk.workspace.takeWords?.english ?? "" }
+    private func said(_ desk: Desktop) -> String { desk.workspace.saidWords?.english ?? "" }
 
     /// Drags a grip to an event time.
     private func drag(_ edge: TapeEditAct.Edge, to time: Double, on desk: Desktop) throws {
@@ -214,14 +214,14 @@ private final class EditFolder {
     func fingers() throws {
         let desk = try desk()
         try desk.press("Edit")
-        #expect(desk.workspace.tapeEditor != nil && desk.workspace.chrome.layout.timeline != nil)
+        #expect(desk.workspace.tapeEditing.editor != nil && desk.workspace.chrome.layout.timeline != nil)
         try desk.press("Cut")
         #expect(said(desk).hasPrefix("All of it is chosen"))
         try drag(.start, to: 1.5, on: desk)
         try drag(.end, to: 2.5, on: desk)
-        let selection = try #require(desk.workspace.tapeEditor?.selection)
+        let selection = try #require(desk.workspace.tapeEditing.editor?.selection)
         #expect(abs(selection.lowerBound - 1.5) < 0.01 && abs(selection.upperBound - 2.5) < 0.01)
-        desk.workspace.perform(.timeline(.scrub(0.5)))
+        desk.workspace.perform(.time(.scrub(0.5)))
         let time = desk.workspace.branches.open.time
         #expect(time > 0.4)
         try desk.press("Cut")
@@ -238,7 +238,7 @@ private final class EditFolder {
         try desk.press("Undo")
         #expect(files.text == text)
         // Where nothing happens one can point, too.
-        desk.workspace.perform(.timeline(.scrub(3)))
+        desk.workspace.perform(.time(.scrub(3)))
         try desk.press("Freeze")
         #expect(said(desk) == "It stands at 3 s.")
         #expect(files.text.contains("wait 2s\nfreeze 2s\nwait 1s\n"))
@@ -252,26 +252,26 @@ private final class EditFolder {
         try desk.press("Undo")
         #expect(said(desk) == "There is nothing to undo.")
         try desk.press("Done")
-        #expect(desk.workspace.tapeEditor == nil)
+        #expect(desk.workspace.tapeEditing.editor == nil)
         desk.paint()
-        #expect(desk.workspace.chrome.tapeEditBar.isHidden)
+        #expect(desk.workspace.chrome.modeBar == nil)
     }
 
     @Test("by keys: here and here, a caption typed, undone and done again")
     func keys() throws {
         let desk = try desk()
         desk.key("e", [.control, .shift])
-        desk.workspace.perform(.timeline(.scrub(0.5)))
+        desk.workspace.perform(.time(.scrub(0.5)))
         desk.key("i", .control)
-        #expect((0.4...0.5).contains(desk.workspace.tapeEditor?.selection.lowerBound ?? 0))
-        desk.workspace.perform(.timeline(.scrub(1)))
+        #expect((0.4...0.5).contains(desk.workspace.tapeEditing.editor?.selection.lowerBound ?? 0))
+        desk.workspace.perform(.time(.scrub(1)))
         desk.key("o", .control)
         desk.key("2", .control)
         #expect(files.new.count == 1 && files.new[0].hasPrefix("speed 2 "))
-        desk.workspace.perform(.live)
+        desk.workspace.perform(.time(.live))
         desk.key("t", .control)
         desk.paint()
-        #expect(desk.workspace.takes.entry.isOpen)
+        #expect(desk.workspace.typing.entry.isOpen)
         desk.workspace.send(.text("look"), now: desk.now)
         desk.key(.enter)
         #expect(files.text.contains("\ncaption \"Look\"\n"))
@@ -281,7 +281,7 @@ private final class EditFolder {
         desk.key("z", [.control, .shift])
         #expect(files.text.contains("Look"))
         desk.key(.escape)
-        #expect(desk.workspace.tapeEditor == nil)
+        #expect(desk.workspace.tapeEditing.editor == nil)
         // Ctrl Z brings back again what it always does.
         let text = files.text
         desk.key("z", .control)
@@ -317,13 +317,13 @@ private final class EditFolder {
         }
         let record = desk.workspace.branches.open.record
         desk.key(.right)
-        #expect(desk.workspace.tapeEditor?.selection == 0.017..<4)
+        #expect(desk.workspace.tapeEditing.editor?.selection == 0.017..<4)
         desk.key(.right, .shift)
-        #expect(desk.workspace.tapeEditor?.selection == 0.1..<4)
+        #expect(desk.workspace.tapeEditing.editor?.selection == 0.1..<4)
         desk.key(.tab)
         #expect(desk.workspace.chrome.focusedName == "grip end")
         desk.key(.left, .shift)
-        #expect(desk.workspace.tapeEditor?.selection == 0.1..<3.9)
+        #expect(desk.workspace.tapeEditing.editor?.selection == 0.1..<3.9)
         #expect(desk.workspace.branches.open.record == record)
     }
 
@@ -333,13 +333,13 @@ private final class EditFolder {
         let workspace = desk.workspace
         for _ in 0..<2 {
             desk.key("e", [.control, .shift])
-            #expect(workspace.tapeEditor != nil && workspace.editor == nil)
+            #expect(workspace.tapeEditing.editor != nil && workspace.editing.editor == nil)
             desk.key("e", .control)
-            #expect(workspace.tapeEditor == nil && workspace.editor != nil)
+            #expect(workspace.tapeEditing.editor == nil && workspace.editing.editor != nil)
         }
         desk.key("e", [.control, .shift])
         desk.key(.function(2))
-        #expect(workspace.tapeEditor == nil && workspace.editor != nil)
+        #expect(workspace.tapeEditing.editor == nil && workspace.editing.editor != nil)
     }
 
     @Test("typed while the window is Chinese, it is the Chinese of the caption that stands there")
@@ -347,8 +347,8 @@ private final class EditFolder {
         try files.save(EditFolder.tape.replacing("wait 3s", with: "caption \"Up\"  # end\nwait 3s"))
         let desk = try desk()
         desk.key("e", [.control, .shift])
-        desk.workspace.perform(.useLanguage("zh"))
-        desk.workspace.perform(.live)
+        desk.workspace.perform(.language(.use("zh")))
+        desk.workspace.perform(.time(.live))
         desk.key("t", .control)
         desk.workspace.send(.text("抬起"), now: desk.now)
         desk.key(.enter)
@@ -365,12 +365,12 @@ private final class EditFolder {
         let session = desk.workspace.session
         desk.workspace.filesChanged(now: desk.now)
         desk.wait(0.1)
-        #expect(desk.workspace.session === session && desk.workspace.tapeEditor != nil)
+        #expect(desk.workspace.session === session && desk.workspace.tapeEditing.editor != nil)
         try files.save(files.text + "wait 2s\n")
         desk.workspace.filesChanged(now: desk.now)
         desk.wait(0.1)
-        #expect(desk.workspace.tapeEditor?.end == 6)
-        #expect(desk.workspace.tapeEditor?.selection == 2..<4)
+        #expect(desk.workspace.tapeEditing.editor?.end == 6)
+        #expect(desk.workspace.tapeEditing.editor?.selection == 2..<4)
         desk.key("z", .control)
         #expect(files.new.contains("cut 2s..4s"))
     }
@@ -379,7 +379,7 @@ private final class EditFolder {
     func nothing() throws {
         let desk = try Desktop(CGSize(width: 1280, height: 800))
         desk.key("e", [.control, .shift])
-        #expect(desk.workspace.tapeEditor == nil)
+        #expect(desk.workspace.tapeEditing.editor == nil)
         #expect(said(desk).hasPrefix("No tape of your own is open"))
         desk.key("x", .control)
         #expect(said(desk).hasPrefix("No tape is being edited"))

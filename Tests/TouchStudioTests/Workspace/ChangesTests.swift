@@ -55,8 +55,8 @@ struct ChangesTests {
     }
 
     private func rows(_ desk: Desktop, _ title: String) throws -> [String] {
-        let asked = try #require(desk.workspace.whatIf)
-        let sections = asked.rows(about: [], kept: desk.workspace.keptChanges != nil)
+        let asked = try #require(desk.workspace.supposing.desk)
+        let sections = asked.rows(about: [], kept: desk.workspace.supposing.keptChanges != nil)
         return sections.first { $0.title?.english == title }?.choices.map(\.words.english) ?? []
     }
 
@@ -70,13 +70,13 @@ struct ChangesTests {
         #expect(choices.contains("without require drag to-fail flick"))
         #expect(choices.contains("tuning pan-slop 20"))
         workspace.perform(.whatIf(.attempt([Self.withdrawn])))
-        let film = try #require(workspace.screening).film
+        let film = try #require(workspace.watching.screening).film
         #expect(film.parting != nil && workspace.chrome.drawer == nil)
         // Back at the changes, it is there to be put back.
         workspace.perform(.whatIf(.open))
         #expect(try rows(desk, "Tried now").first == "Put back: \(Self.withdrawn)")
         workspace.perform(.whatIf(.putBack))
-        #expect(workspace.screening == nil)
+        #expect(workspace.watching.screening == nil)
         #expect(try String(contentsOf: file, encoding: .utf8) == Self.scene)
     }
 
@@ -88,13 +88,13 @@ struct ChangesTests {
         workspace.perform(.whatIf(.attempt([Self.withdrawn])))
         workspace.perform(.whatIf(.compare))
         workspace.perform(.whatIf(.attempt([SceneChange("flick disabled")])))
-        let filmed = try #require(workspace.whatIf).filmed()
+        let filmed = try #require(workspace.supposing.desk).filmed()
         #expect(filmed.headings.first.english == "\(Self.withdrawn)")
         #expect(filmed.headings.second.english == "\(Self.withdrawn), flick disabled")
         // With the pan free already, nobody needs the swipe to be off.
         #expect(!filmed.comparison.outcomes.contains { $0.first["en"].contains("drag") })
         workspace.perform(.whatIf(.putAllBack))
-        #expect(workspace.screening == nil && workspace.whatIf?.changes == [])
+        #expect(workspace.watching.screening == nil && workspace.supposing.desk?.changes == [])
     }
 
     @Test("what is kept is one change of the scene's file, and can be taken out again")
@@ -124,7 +124,7 @@ struct ChangesTests {
         #expect(try rows(desk, "What would bring about…").contains("drag acts"))
         workspace.perform(.whatIf(.want("drag acts")))
         #expect(try #require(rows(desk, "Looked for").first).hasSuffix("tried. Stop"))
-        for _ in 0..<2000 where workspace.whatIf?.isLooking == true { desk.wait(0.01) }
+        for _ in 0..<2000 where workspace.supposing.desk?.isLooking == true { desk.wait(0.01) }
         let found = try rows(desk, "Looked for")
         #expect(found[0].contains(" do it"), "\(found)")
         #expect(found.contains("\(Self.withdrawn)"), "\(found)")
@@ -135,16 +135,16 @@ struct ChangesTests {
         let desk = try desktop()
         let workspace = desk.workspace
         func type(_ words: String) {
-            workspace.perform(.take(.edit))
-            workspace.perform(.take(.type(words)))
-            workspace.perform(.take(.done))
+            workspace.perform(.typing(.open))
+            workspace.perform(.typing(.type(words)))
+            workspace.perform(.typing(.done))
         }
         workspace.perform(.whatIf(.open))
         type("darg disabled")
-        #expect(workspace.screening == nil)
-        #expect(workspace.takeWords?.english.contains("did you mean 'drag'?") == true)
+        #expect(workspace.watching.screening == nil)
+        #expect(workspace.saidWords?.english.contains("did you mean 'drag'?") == true)
         type("drag disabled")
-        #expect(workspace.screening != nil)
+        #expect(workspace.watching.screening != nil)
     }
 
     @Test("lints stand in the drawer with their mends, and beside their views")
@@ -153,10 +153,10 @@ struct ChangesTests {
         desk.workspace.perform(.whatIf(.open))
         let lints = try rows(desk, "Worth a look")
         #expect(lints.contains { $0.contains("save") && $0.contains("; try: ") }, "\(lints)")
-        let numbers = desk.workspace.lintMarks.flatMap(\.texts).map(\.string)
+        let numbers = desk.workspace.supposing.marks.flatMap(\.texts).map(\.string)
         #expect(numbers == lints.indices.map { "\($0 + 1)" })
-        desk.workspace.perform(.closeDrawer)
-        #expect(desk.workspace.lintMarks.isEmpty)
+        desk.workspace.perform(.look(.closeDrawer))
+        #expect(desk.workspace.supposing.marks.isEmpty)
     }
 
     @Test(
@@ -180,12 +180,12 @@ struct ChangesTests {
         workspace.perform(.whatIf(.open))
         try see("1-open")
         workspace.perform(.whatIf(.want("drag acts")))
-        for _ in 0..<2000 where workspace.whatIf?.isLooking == true { desk.wait(0.01) }
+        for _ in 0..<2000 where workspace.supposing.desk?.isLooking == true { desk.wait(0.01) }
         try see("2-found")
         workspace.perform(.whatIf(.attempt([Self.withdrawn])))
         desk.wait(4)
         try see("3-runs")
-        for _ in 0..<400 where workspace.screening?.isPlaying == true { desk.wait(0.1) }
+        for _ in 0..<400 where workspace.watching.screening?.isPlaying == true { desk.wait(0.1) }
         try see("4-parted")
         workspace.perform(.whatIf(.open))
         try see("5-tried")

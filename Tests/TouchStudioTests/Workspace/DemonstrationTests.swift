@@ -122,7 +122,7 @@ struct DemonstrationTests {
             "tape 1\nscene \"pad\"\nask \"Who?\" 2s\nwait 1s\nfinger a down pad\n",
             file: "pad.tape")
         let desk = Desk(OpenedScene(scene: scene, tape: tape, lesson: nil))
-        desk.workspace.perform(.demonstrate)
+        desk.workspace.perform(.lesson(.demonstrate))
         desk.pass(1)
         #expect(desk.workspace.session.isWaiting)
         desk.touch(.began, 50, 50)

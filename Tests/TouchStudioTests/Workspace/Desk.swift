@@ -14,6 +14,8 @@ import TouchTrace
 /// Stands where the window would: 1280 by 720 pixels, one a point.
 final class Desk: WorkspaceHost {
     let workspace: Workspace
+    /// What it knows of its visitors, where it is an exhibit.
+    private let kiosk: Kiosk?
     /// What is told of touchscreens.
     var surroundings = TouchSurroundings()
     var input = HostInput(start: 0, driver: "none")
@@ -45,11 +47,16 @@ final class Desk: WorkspaceHost {
         settings.hasReducedMotion = true
         workspace = Workspace(
             opened: opened, lessons: lessons, settings: settings, measurer: measurer,
-            progress: progress,
-            kiosk: exhibit.map { Kiosk(patience: $0.idle, code: $0.code, start: settings) },
-            writer: nil, now: 0)
+            hasVisitors: exhibit != nil, writer: nil, now: 0)
+        workspace.learning.keep(in: progress)
+        kiosk = exhibit.map { Kiosk(patience: $0.idle, code: $0.code, start: settings) }
         workspace.host = self
         workspace.announce()
+    }
+
+    /// Nobody stands before the exhibit.
+    func beginExhibit(faults: ScriptErrors? = nil) {
+        if let kiosk { workspace.exhibit.begin(kiosk, faults: faults) }
     }
 
     /// With two views beside each other.

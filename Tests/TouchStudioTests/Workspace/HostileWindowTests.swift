@@ -58,12 +58,12 @@ struct HostileWindowTests {
         desk.touch(.began, HostileFiles.pad.x, HostileFiles.pad.y)
         // The note is asked about, with every panel and the lessons open.
         desk.workspace.open { $0 = Openings(inspector: true, timeline: true, lists: true) }
-        desk.workspace.perform(.list)
+        desk.workspace.perform(.lesson(.list))
         let note = try #require(
             desk.workspace.session.trace.records.firstIndex {
                 if case .note = $0.entry { true } else { false }
             })
-        desk.workspace.perform(.choose(.record(note + 1)))
+        desk.workspace.perform(.ask(.choose(.record(note + 1))))
         desk.pass(1)
         let told = desk.workspace.picture(now: desk.now)
         let isTold = told.marks.flatMap(\.texts).contains { $0.string.contains("BROKEN\\u{7}") }
@@ -74,7 +74,7 @@ struct HostileWindowTests {
     @Test("5: titles, questions, answers, arrows and last words", arguments: ["en", "zh"])
     func told(language: String) throws {
         let desk = desk(try HostileFiles([Self.everything]), language: language)
-        desk.workspace.perform(.demonstrate)
+        desk.workspace.perform(.lesson(.demonstrate))
         var said: [String] = []
         // What is said stands until it can have been read, which takes hours.
         for _ in 0..<60 {
@@ -100,7 +100,7 @@ struct HostileWindowTests {
             var files = try HostileFiles([])
             files.tape.append(.tell(.caption(.both(text))))
             let desk = desk(files, language: "en")
-            desk.workspace.perform(.demonstrate)
+            desk.workspace.perform(.lesson(.demonstrate))
             desk.pass(0.5)
             let plain = LocalizedText.both(text).withoutStars.english
             let picture = desk.workspace.picture(now: desk.now)

@@ -60,9 +60,9 @@ import TouchTrace
     @Test("a tape that stands in the past stands at the same event time; new lines come after")
     func paused() throws {
         let desk = try desk(on: "pad.tape")
-        desk.workspace.perform(.demonstrate)
+        desk.workspace.perform(.lesson(.demonstrate))
         desk.pass(0.5)
-        desk.workspace.perform(ProgramCommand.pause)
+        desk.workspace.perform(.time(.pause))
         let before = desk.workspace.branches.open
         #expect(before.time > 0.3)
         try change("pad.tape", Self.tape + "caption \"New\"\n", on: desk)
@@ -76,7 +76,7 @@ import TouchTrace
     @Test("a tape that plays goes on playing from where it is")
     func playing() throws {
         let desk = try desk(on: "pad.tape")
-        desk.workspace.perform(.demonstrate)
+        desk.workspace.perform(.lesson(.demonstrate))
         desk.pass(0.5)
         let time = desk.workspace.session.eventTime(desk.now)
         try change("pad.tape", Self.tape.replacing("1s", with: "2s"), on: desk)
@@ -92,12 +92,12 @@ import TouchTrace
         let asking = Self.tape + "ask \"Who?\" 3s\nwait 1s\n"
         let desk = try desk(on: "pad.tape")
         try change("pad.tape", asking, on: desk)
-        desk.workspace.perform(.demonstrate)
+        desk.workspace.perform(.lesson(.demonstrate))
         for _ in 0..<300 where !desk.workspace.session.isWaiting { desk.pass(0.01) }
         #expect(desk.workspace.session.isWaiting)
         try change("pad.tape", asking + "caption \"Later\"\n", on: desk)
         #expect(desk.workspace.session.isWaiting)
-        desk.workspace.perform(ProgramCommand.pause)
+        desk.workspace.perform(.time(.pause))
         desk.pass(0.1)
         #expect(!desk.workspace.session.isWaiting)
     }
@@ -117,9 +117,9 @@ import TouchTrace
     @Test("the beginning stays the beginning")
     func beginning() throws {
         let desk = try desk(on: "pad.tape")
-        desk.workspace.perform(.demonstrate)
+        desk.workspace.perform(.lesson(.demonstrate))
         desk.pass(0.5)
-        desk.workspace.perform(.start)
+        desk.workspace.perform(.time(.start))
         try change("pad.tape", Self.tape + "wait 2s\n", on: desk)
         let branch = desk.workspace.branches.open
         #expect(branch.record == branch.session.digest.beginning(of: branch.session.trace))

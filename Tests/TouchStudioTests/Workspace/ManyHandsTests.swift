@@ -16,7 +16,7 @@ struct ManyHandsTests {
     private var lesson: Int? { desk.workspace.opened.lesson }
     /// The middle of a row of the open list of lessons.
     private func row(_ index: Int) throws -> CGPoint {
-        let list = desk.workspace.chrome.list
+        let list = desk.workspace.learning.list
         list.layoutIfNeeded()
         let scroller = try #require(list.subviews.first { $0 is UIScrollView })
         let rows = scroller.subviews.compactMap { $0 as? RowButton }
@@ -67,8 +67,8 @@ struct ManyHandsTests {
 
     @Test("a touch within 5 mm of the edge opens no lesson")
     func edge() throws {
-        desk.workspace.perform(.present)
-        desk.workspace.perform(.list)
+        desk.workspace.perform(.present(.turn))
+        desk.workspace.perform(.lesson(.list))
         let before = try #require(lesson)
         let place = try row(before - 2)
         desk.tap(CGPoint(x: 12, y: place.y))
@@ -82,11 +82,11 @@ struct ManyHandsTests {
         desk.touchScene()
         desk.touch(.ended, CGPoint(x: 640, y: 360))
         let (session, before) = (desk.workspace.session, lesson)
-        desk.workspace.perform(.nextLesson)
+        desk.workspace.perform(.lesson(.next))
         #expect(desk.workspace.session !== session)
-        desk.workspace.perform(.bringBack)
+        desk.workspace.perform(.lesson(.bringBack))
         #expect(desk.workspace.session === session && lesson == before)
-        desk.workspace.perform(.bringBack)
+        desk.workspace.perform(.lesson(.bringBack))
         #expect(lesson == before.map { $0 + 1 })
     }
 }

@@ -20,7 +20,7 @@ struct ScreeningTests {
     }
 
     private func screening(_ desk: Desk) throws -> Screening {
-        try #require(desk.workspace.screening)
+        try #require(desk.workspace.watching.screening)
     }
 
     /// Time passes until the film stands.
@@ -56,13 +56,13 @@ struct ScreeningTests {
     @Test("a finger elsewhere in the film does nothing but be told so")
     func fingers() throws {
         let desk = Desk(try opened())
-        desk.workspace.perform(.start)
-        desk.workspace.perform(.step(.decision, forward: true))
+        desk.workspace.perform(.time(.start))
+        desk.workspace.perform(.time(.step(.decision, forward: true)))
         desk.touch(.began, 320, 200)
         desk.touch(.ended, 320, 200)
         #expect(desk.hits.isEmpty)
         #expect(words(desk).contains("there is nothing to touch"))
-        desk.workspace.perform(ProgramCommand.pause)
+        desk.workspace.perform(.time(.pause))
         #expect(!words(desk).contains("there is nothing to touch"))
     }
 
@@ -71,42 +71,42 @@ struct ScreeningTests {
         let desk = Desk(try opened())
         let film = try screening(desk).film
         func here() throws -> Double { try screening(desk).seconds(now: desk.now) }
-        desk.workspace.perform(.timeline(.scrub(film.duration / 2)))
+        desk.workspace.perform(.time(.scrub(film.duration / 2)))
         #expect(try here() == film.duration / 2)
         desk.pass(1)
         #expect(try here() == film.duration / 2)
         let decisions = film.stops(for: .decision)
-        desk.workspace.perform(.step(.decision, forward: true))
+        desk.workspace.perform(.time(.step(.decision, forward: true)))
         #expect(try decisions.contains(here()) && here() > film.duration / 2)
-        desk.workspace.perform(.step(.decision, forward: false))
+        desk.workspace.perform(.time(.step(.decision, forward: false)))
         #expect(try decisions.contains(here()) && here() <= film.duration / 2)
-        desk.workspace.perform(.start)
+        desk.workspace.perform(.time(.start))
         #expect(try here() == 0)
-        desk.workspace.perform(.slower)
-        desk.workspace.perform(ProgramCommand.pause)
+        desk.workspace.perform(.time(.slower))
+        desk.workspace.perform(.time(.pause))
         desk.pass(1)
         #expect(try abs(here() - 0.5) < 1e-6)
-        desk.workspace.perform(.live)
+        desk.workspace.perform(.time(.live))
         #expect(try here() == film.duration)
     }
 
     @Test("Esc leads to the first scene, which hands can touch; D to the film again")
     func leaves() throws {
         let desk = Desk(try opened())
-        desk.workspace.perform(.liftFingers)
-        #expect(desk.workspace.screening == nil)
+        desk.workspace.perform(.device(.liftFingers))
+        #expect(desk.workspace.watching.screening == nil)
         desk.touch(.began, 320, 330)
         desk.touch(.ended, 320, 330)
         #expect(!desk.hits.isEmpty)
-        desk.workspace.perform(.demonstrate)
-        #expect(desk.workspace.screening != nil)
+        desk.workspace.perform(.lesson(.demonstrate))
+        #expect(desk.workspace.watching.screening != nil)
     }
 
     @Test("in another language one goes on where one was")
     func language() throws {
         let desk = Desk(try opened())
         try watch(desk)
-        desk.workspace.perform(.useLanguage("zh"))
+        desk.workspace.perform(.language(.use("zh")))
         #expect(try screening(desk).isAtParting)
         #expect(words(desk).contains("在这里分开"))
     }
@@ -117,10 +117,10 @@ struct ScreeningTests {
         desk.touch(.began, 70, 100)
         desk.touch(.ended, 70, 100)
         let hits = desk.hits
-        desk.workspace.screen(try #require(try opened("highlight").pairMaker))
+        desk.workspace.watching.watch(try #require(try opened("highlight").pairMaker))
         desk.pass(30)
-        desk.workspace.perform(.demonstrate)
-        #expect(desk.workspace.screening == nil)
+        desk.workspace.perform(.lesson(.demonstrate))
+        #expect(desk.workspace.watching.screening == nil)
         #expect(desk.hits == hits)
         desk.touch(.began, 70, 100)
         desk.touch(.ended, 70, 100)
@@ -138,10 +138,10 @@ struct ScreeningTests {
         let lessons = try LessonCatalogue.load(folder).lessons
         #expect(lessons.first?.title["zh"] == "require 改变了什么")
         let desk = Desk(try OpenedScene(lessons[1], 1), lessons: lessons)
-        desk.workspace.perform(.previousLesson)
-        #expect(desk.workspace.screening != nil)
-        desk.workspace.perform(.nextLesson)
-        #expect(desk.workspace.screening == nil)
+        desk.workspace.perform(.lesson(.previous))
+        #expect(desk.workspace.watching.screening != nil)
+        desk.workspace.perform(.lesson(.next))
+        #expect(desk.workspace.watching.screening == nil)
     }
 }
 

@@ -51,7 +51,7 @@ import TouchTrace
         {
             let point = CGPoint(
                 x: (room.minX + x * room.width) * scale, y: (room.minY + y * room.height) * scale)
-            desk.workspace.hear([
+            desk.workspace.touchChecking.hear([
                 ContactSample(
                     device: 12, finger: finger, phase: phase, time: desk.now + time,
                     location: point, pressure: 0.4, radius: 30)
@@ -77,21 +77,21 @@ import TouchTrace
     func comes() throws {
         let desk = try desktop()
         desk.key(.function(8))
-        #expect(desk.workspace.chrome.covering == .touchCheck)
+        #expect(desk.workspace.isOpen(TouchChecking.self))
         desk.key(.escape)
-        #expect(desk.workspace.chrome.covering == nil)
+        #expect(desk.workspace.chrome.page == nil)
         try desk.press("Do")
         try desk.press("Touch check")
-        #expect(desk.workspace.chrome.covering == .touchCheck)
+        #expect(desk.workspace.isOpen(TouchChecking.self))
         desk.wait(0.3)
         try desk.press("Close")
-        #expect(desk.workspace.chrome.covering == nil && !desk.wasClosed)
+        #expect(desk.workspace.chrome.page == nil && !desk.wasClosed)
     }
 
     @Test("alone, the window closes with it")
     func alone() throws {
         let desk = try desktop()
-        desk.workspace.checkTouch(isAlone: true)
+        desk.workspace.touchChecking.open(isAlone: true)
         try desk.press("Close")
         #expect(desk.wasClosed)
     }
@@ -105,7 +105,7 @@ import TouchTrace
         #expect(desk.workspace.session.trace.records.count == before)
         play(desk)
         desk.paint()
-        let shown = desk.workspace.chrome.touchPage.cards.parts
+        let shown = desk.workspace.touchChecking.page.cards.parts
         let text = shown.flatMap { $0.lines("en") }
         #expect(text.contains { $0.hasPrefix("✗ ILITEK") })
         #expect(
@@ -115,7 +115,7 @@ import TouchTrace
         #expect(text.contains("  fingers    2 now, 2 at most of 10, 7 touches"))
         #expect(text.contains("  rate       100.0 Hz a finger (a 100.0, b 100.0)"))
         #expect(text.contains("  tapped     5 / 9"))
-        #expect(desk.workspace.chrome.touchPage.field.content.errors.count == 5)
+        #expect(desk.workspace.touchChecking.page.field.content.errors.count == 5)
     }
 
     @Test("what is measured before it comes or after it went is not on it")
@@ -123,12 +123,12 @@ import TouchTrace
         let desk = try desktop()
         play(desk)
         desk.key(.function(8))
-        #expect(desk.workspace.touchCheck?.report.measures.devices.isEmpty == true)
+        #expect(desk.workspace.touchChecking.report?.measures.devices.isEmpty == true)
         play(desk)
-        let measures = desk.workspace.touchCheck?.report.measures
+        let measures = desk.workspace.touchChecking.report?.measures
         desk.key(.escape)
         play(desk)
-        #expect(desk.workspace.touchCheck?.report.measures == measures)
+        #expect(desk.workspace.touchChecking.report?.measures == measures)
     }
 
     @Test("figures stand still for a quarter of a second")
@@ -136,19 +136,19 @@ import TouchTrace
         let desk = try desktop()
         desk.key(.function(8))
         desk.paint()
-        let first = desk.workspace.chrome.touchPage.cards.parts
-        desk.workspace.hear([
+        let first = desk.workspace.touchChecking.page.cards.parts
+        desk.workspace.touchChecking.hear([
             ContactSample(
                 device: 12, finger: 1, phase: .began, time: desk.now,
                 location: CGPoint(x: 800, y: 400))
         ])
         desk.paint()
-        #expect(desk.workspace.chrome.touchPage.cards.parts == first)
+        #expect(desk.workspace.touchChecking.page.cards.parts == first)
         let due = try #require(desk.workspace.nextChange(after: desk.now))
         #expect(due - desk.now <= 0.25)
         desk.wait(0.25)
         desk.paint()
-        #expect(desk.workspace.chrome.touchPage.cards.parts != first)
+        #expect(desk.workspace.touchChecking.page.cards.parts != first)
     }
 
     @Test("a button keeps the report in a new file, and says where")
@@ -163,9 +163,9 @@ import TouchTrace
             desk.paint()
             let path = "\(folder)/touch-check-\(number).txt"
             #expect(
-                desk.workspace.chrome.touchPage.field.content.words["en"] == "Kept in \(path)")
+                desk.workspace.touchChecking.page.field.content.words["en"] == "Kept in \(path)")
             let text = try String(contentsOfFile: path, encoding: .utf8)
-            #expect(text == desk.workspace.touchCheck?.report.text(language: "en"))
+            #expect(text == desk.workspace.touchChecking.report?.text(language: "en"))
             #expect(text.contains("mm on average"))
         }
     }
@@ -177,7 +177,7 @@ import TouchTrace
         try desk.press("Keep the report")
         desk.paint()
         #expect(
-            desk.workspace.chrome.touchPage.field.content.words["en"].hasPrefix("cannot make"))
+            desk.workspace.touchChecking.page.field.content.words["en"].hasPrefix("cannot make"))
     }
 
     @Test(
@@ -190,7 +190,7 @@ import TouchTrace
             desk.key(.function(8))
             play(desk)
             desk.paint()
-            let page = desk.workspace.chrome.touchPage
+            let page = desk.workspace.touchChecking.page
             desk.expectTargets(Desktop.targets(in: page))
             #expect(page.field.frame.width >= 240 && page.field.frame.height >= 150)
             #expect(page.bounds.contains(page.field.frame))

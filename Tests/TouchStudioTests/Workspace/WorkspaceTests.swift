@@ -43,11 +43,11 @@ struct WorkspaceTests {
         desk.touch(.began, 70, 100)
         desk.touch(.ended, 70, 100)
         let first = desk.workspace.session
-        desk.workspace.perform(.start)
+        desk.workspace.perform(.time(.start))
         desk.touch(.began, 350, 100)
         #expect(desk.workspace.branches.number == 2)
         #expect(desk.hits == ["right"])
-        desk.workspace.perform(.otherBranch)
+        desk.workspace.perform(.time(.otherBranch))
         #expect(desk.workspace.session === first)
         #expect(desk.asked == ["forget"])
     }
@@ -55,12 +55,12 @@ struct WorkspaceTests {
     @Test("while one asks, a touch on the stage touches nothing")
     func asks() throws {
         let desk = try Desk()
-        desk.workspace.perform(.ask)
+        desk.workspace.perform(.ask(.turn))
         desk.touch(.began, 70, 100)
         desk.touch(.ended, 70, 100)
         #expect(desk.hits == [])
         #expect(desk.workspace.branches.open.choice != nil)
-        desk.workspace.perform(.liftFingers)
+        desk.workspace.perform(.device(.liftFingers))
         desk.touch(.began, 70, 100)
         #expect(desk.hits == ["left"])
     }
@@ -71,7 +71,7 @@ struct WorkspaceTests {
         desk.touch(.began, 70, 100)
         #expect(desk.workspace.session.isTouched)
         desk.workspace.send(.fingersLost(at: desk.now, .focusLost), now: desk.now)
-        #expect(!desk.workspace.session.isTouched && !desk.workspace.router.holdsScene)
+        #expect(!desk.workspace.session.isTouched && !desk.workspace.router.holdsStage)
     }
 
     @Test("a palm is said to be one, beside what it does, until it lifts")
@@ -94,14 +94,14 @@ struct WorkspaceTests {
         let desk = try Desk()
         desk.touch(.began, 70, 100)
         let r = KeyPress(key: "r", modifiers: [])
-        desk.workspace.perform(.search)
+        desk.workspace.perform(.search(.open))
         desk.workspace.send(.key(r, at: desk.now), now: desk.now)
         desk.workspace.send(.text("r"), now: desk.now)
-        #expect(desk.workspace.search.query == "r")
-        desk.workspace.perform(.liftFingers)
-        desk.workspace.perform(.choose(.record(3)))
+        #expect(desk.workspace.searching.search.query == "r")
+        desk.workspace.perform(.device(.liftFingers))
+        desk.workspace.perform(.ask(.choose(.record(3))))
         desk.workspace.send(.key(r, at: desk.now), now: desk.now)
-        #expect(desk.asked == ["text true", "lift", "text false", "forget", "keep"])
+        #expect(desk.asked == ["text true", "text false", "forget", "keep"])
         #expect(desk.hits == [])
     }
 }

@@ -27,6 +27,8 @@ package final class WindowProgram {
     private let clock: HostClock
     private let files: FileWatch?
     private let isExhibit: Bool
+    /// What the window knows of its visitors, where it is an exhibit.
+    private let kiosk: Kiosk?
     private var presenter: PresenterWindow?
     /// Whether nobody said which display: its size is that of the next time.
     private let displayIsUsual: Bool
@@ -74,12 +76,14 @@ package final class WindowProgram {
         files = FileWatch { HostClock.wake() }
         workspace = Workspace(
             opened: opened, lessons: lessons, settings: settings, measurer: typesetter,
-            hasUnfinishedRecordings: !isExhibit && !UnfinishedRecordings.all.isEmpty,
-            takes: TakeFolder(named: options.takes, shared: Library.folders),
-            progress: isExhibit ? ProgressBook() : ProgressBook(in: Settings.folder),
-            kiosk: options.kiosk.map {
-                Kiosk(patience: $0.idle, code: $0.code, start: settings)
-            }, writer: writer, now: clock.now)
+            hasVisitors: isExhibit, writer: writer, now: clock.now)
+        kiosk = options.kiosk.map { Kiosk(patience: $0.idle, code: $0.code, start: settings) }
+        let taking: Taking = workspace.mode()
+        taking.folder = TakeFolder(named: options.takes, shared: Library.folders)
+        if !isExhibit {
+            taking.hasUnfinishedRecordings = !UnfinishedRecordings.all.isEmpty
+            workspace.mode(Lessons.self).keep(in: ProgressBook(in: Settings.folder))
+        }
         // For want of fonts the first picture may be some time away; but filling the window takes half as long as painting
         // it, so a frame or so is waited for. A Wayland server has no window before something is in it.
         let hasGround = window.driver == "wayland" || !typesetter.isReady(within: 0.02)
@@ -92,7 +96,7 @@ package final class WindowProgram {
         sound = options.sound.map {
             TakeSound(device: $0 == "default" ? nil : $0, clock: hearing)
         }
-        workspace.takes.companion = sound
+        taking.companion = sound
         workspace.host = self
         guard let display = options.presenter else { return }
         presenter = try PresenterWindow(
@@ -100,7 +104,10 @@ package final class WindowProgram {
     }
 
     /// What was learned about touchscreens; nil if nobody asked.
-    package var touchReport: TouchReport? { workspace.touchCheck?.report }
+    package var touchReport: TouchReport? { touchCheck.report }
+
+    private var taking: Taking { workspace.mode() }
+    private var touchCheck: TouchChecking { workspace.mode() }
 
     /// Shows the window until it is closed, then writes what was recorded.
     /// - Parameter faults: what is wrong with the lessons of an exhibit.
@@ -117,10 +124,11 @@ package final class WindowProgram {
             ScriptError(file: "--display", position: nil, message: $0.message)
         }
         let errors = [displayError].compactMap(\.self) + (faults?.errors ?? [])
-        workspace.beginKiosk(faults: errors.isEmpty ? nil : ScriptErrors(errors))
-        if options.checksTouch {
-            workspace.checkTouch(isAlone: true, file: options.touchReport)
+        if let kiosk {
+            let faults = errors.isEmpty ? nil : ScriptErrors(errors)
+            workspace.mode(Exhibit.self).begin(kiosk, faults: faults)
         }
+        if options.checksTouch { touchCheck.open(isAlone: true, file: options.touchReport) }
         if !isExhibit, let fault = Settings.fault { tellUnkept(fault) }
         let outcome = Result { try work() }
         AtExit.cancel()
@@ -140,7 +148,7 @@ package final class WindowProgram {
     }
 
     private func finishRecording() throws {
-        let take = Result { try workspace.finishTake() }
+        let take = Result { try taking.finish() }
         for session in workspace.branches.left { recorder?.keep(session) }
         try recorder?.finish(workspace.session)
         try take.get()
@@ -150,10 +158,10 @@ package final class WindowProgram {
         while !isClosing {
             wait()
             // Before whatever comes of it: what opens the page that measures fingers is not measured.
-            workspace.hear(input.takeHeard())
+            touchCheck.hear(input.takeHeard())
             for event in input.take() { send(event) }
             presenter?.follow()
-            if touchscreens?.takeChange() == true { workspace.touchDevicesChanged() }
+            if touchscreens?.takeChange() == true { touchCheck.touchDevicesChanged() }
             if displays?.takeChange() == true { placeAgain() }
             if files?.takeChange() == true { workspace.filesChanged(now: clock.now) }
             // The mouse's events keep coming while a button is held, wherever the pointer goes.
@@ -171,7 +179,7 @@ package final class WindowProgram {
     /// What the next window will not know of this one is said once.
     private func tellUnkept(_ fault: Failure) {
         Console.complain(.window.unkept(fault.message))
-        workspace.takes.say(.take.unkept(fault.message), now: clock.now)
+        workspace.say(.take.unkept(fault.message))
         writer?.write("unkept")
     }
 
@@ -179,9 +187,8 @@ package final class WindowProgram {
     private func tellOfSound() {
         for fault in sound?.takeFaults() ?? [] {
             Console.complain(fault.message)
-            workspace.takes.say(.take.silent(fault.message), now: clock.now)
+            workspace.say(.take.silent(fault.message))
             writer?.write("silent")
-            workspace.repaint()
         }
     }
 
@@ -299,14 +306,14 @@ package final class WindowProgram {
     private func present() throws {
         guard let rects = try paintThread.takeResult() else { return }
         window.present(rects)
-        workspace.pictureShown(now: clock.now)
+        touchCheck.pictureShown(now: clock.now)
         frames += 1
         if frames == 1 { writer?.write("shown") }
     }
 
     private func shutDown() throws {
         Signals.shared.onStop(nil)
-        workspace.stopSharing()
+        workspace.mode(Sharing.self).stop()
         sound?.finish()
         presenter?.close()
         paintThread.rest()

@@ -5,7 +5,11 @@ import TouchScript
 final class ChoiceRows: ContentScroller {
     struct Choice: Equatable {
         var words: LocalizedText
-        var command: ProgramCommand
+        var act: any Act
+
+        static func == (one: Self, other: Self) -> Bool {
+            one.words == other.words && one.act.isEqual(to: other.act)
+        }
     }
 
     struct Section: Equatable {
@@ -14,13 +18,13 @@ final class ChoiceRows: ContentScroller {
         var choices: [Choice]
     }
 
-    private let perform: (ProgramCommand) -> Void
+    private let perform: Performer
     private var sections: [Section] = []
     private var parts: [any Styled] = []
 
     private static let headingHeight: CGFloat = 40
 
-    init(perform: @escaping (ProgramCommand) -> Void) {
+    init(perform: Performer) {
         self.perform = perform
         super.init(foot: 16)
     }
@@ -34,7 +38,7 @@ final class ChoiceRows: ContentScroller {
         parts = sections.flatMap { section -> [any Styled] in
             let heading = section.title.map { PanelHeading($0, style: style) }
             let rows = section.choices.map { choice in
-                RowButton(choice.words, style: style) { [perform] in perform(choice.command) }
+                RowButton(choice.words, style: style) { [perform] in perform(choice.act) }
             }
             return [heading].compactMap(\.self) + rows
         }

@@ -24,7 +24,7 @@ extension Chrome {
             key == .increase ? control.accessibilityIncrement() : control.accessibilityDecrement()
             return true
         // Leaving what covers the window closes it.
-        default: return covering == nil && leaveControls()
+        default: return page == nil && leaveControls()
         }
     }
 

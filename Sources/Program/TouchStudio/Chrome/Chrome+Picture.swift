@@ -17,15 +17,12 @@ extension Chrome {
         }
         if let caption {
             var room = layout.caption
-            room.size.width -= practice.takenWidth
+            room.size.width -= takenFromCaption
             picture.marks += [Caption(caption, style: style).mark(in: room)]
         }
-        if let second = takeBar.content?.countdown {
-            picture.marks += style.countdown(second, in: layout.stage)
-        }
         picture.marks += drawerMarks(now)
-        if covering != nil { picture.marks += sheetWindow.picture.marks }
-        if kioskSheet.content != nil { picture.marks += kioskWindow.picture.marks }
+        if page != nil { picture.marks += sheetWindow.picture.marks }
+        if hasAlert { picture.marks += alertWindow.picture.marks }
         return picture
     }
 

@@ -35,14 +35,9 @@ nonisolated struct ChromeLayout: Equatable {
     /// - Parameters:
     ///   - size: of the window.
     ///   - scene: the scene's size; only its shape counts.
-    ///   - presents: whether nothing but scene, caption and one bar is to be seen until something is asked for.
-    ///   - records: whether the bar is full of buttons, so that no sentence finds room between them.
-    ///   - screens: whether the stage is a film, which has its title, its captions and its panels in it.
-    init(
-        size: CGSize, openings: Openings, scene: CGSize, presents: Bool, records: Bool = false,
-        screens: Bool = false
-    ) {
-        let openings = screens ? Openings(inspector: false) : openings
+    init(size: CGSize, _ needs: ChromeRoom, scene: CGSize) {
+        let (presents, screens) = (needs.presents, needs.screens)
+        let openings = screens ? Openings(inspector: false) : needs.openings
         let shape = scene.height > 0 ? max(0.1, scene.width / scene.height) : 1.6
         let isLow = size.height < 560
         let margin: CGFloat = presents || isLow || size.width < 700 ? 8 : 16
@@ -61,7 +56,7 @@ nonisolated struct ChromeLayout: Equatable {
             screens
             ? Self.row + Self.gap
             : Self.band(room.size, shape: shape, margin: margin, presents: presents)
-        if records { band = max(band, Self.row + Self.gap + Self.sentence) }
+        if needs.isBarFull { band = max(band, Self.row + Self.gap + Self.sentence) }
         let foot = room.cut(.bottom, band)
         bar = CGRect(
             x: foot.minX + margin, y: foot.maxY - Self.row - 4, width: foot.width - 2 * margin,

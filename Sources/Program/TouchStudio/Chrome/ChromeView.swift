@@ -38,11 +38,11 @@ package class ChromeView: UIView, Styled {
     package final override func draw(_ rect: CGRect) { add(marks()) }
 }
 
-/// A part of the window that asks for commands; those that derive from it say what is in it.
+/// A part of the window that asks for acts; those that derive from it say what is in it.
 package class CommandView: ChromeView, Commanding {
-    final let perform: (ProgramCommand) -> Void
+    final let perform: Performer
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+    init(style: ChromeStyle, perform: Performer) {
         self.perform = perform
         super.init(style: style)
         for part in parts { addSubview(part) }
@@ -54,18 +54,20 @@ package class CommandView: ChromeView, Commanding {
     var parts: [UIView] { [] }
 }
 
-/// What has buttons that ask for commands.
+/// What has buttons that ask for acts.
 protocol Commanding {
     var style: ChromeStyle { get }
-    var perform: (ProgramCommand) -> Void { get }
+    var perform: Performer { get }
 }
 
 extension Commanding {
-    /// One of its buttons.
+    /// One of its buttons, with the words of the table of acts.
+    /// - Parameter words: what it says instead; nil for what the table says.
     func button<Button: WordButton>(
-        _ words: Wording, icon: Icon? = nil, _ command: ProgramCommand,
+        _ act: some Act, icon: Icon? = nil, words: Wording? = nil,
         as kind: Button.Type = PillButton.self
     ) -> Button {
-        Button(words, icon: icon, style: style) { [perform] in perform(command) }
+        let words = words ?? ActTable.all.sentence(of: act)
+        return Button(words, icon: icon, style: style) { [perform] in perform(act) }
     }
 }

@@ -12,19 +12,9 @@ final class EntryPanel: DrawerPanel {
     ///   - marks: what its own keyboard has besides letters and digits.
     init(
         _ title: Wording, hint: Wording, marks: String, style: ChromeStyle,
-        perform: @escaping (ProgramCommand) -> Void
+        perform: Performer
     ) {
-        field = SearchField(style: style, hint: hint, marks: marks) { command in
-            let act: TakeAct =
-                switch command {
-                case .type(let text): .type(text)
-                case .erase: .erase
-                case .closeSearch: .done
-                case .search: .edit
-                default: .leave
-                }
-            perform(.take(act))
-        }
+        field = SearchField(style: style, hint: hint, marks: marks) { perform(.typing($0)) }
         rows = ChoiceRows(perform: perform)
         super.init(title, style: style)
         for part in [rows, field, field.keyboard] as [UIView] { addSubview(part) }
@@ -55,20 +45,13 @@ final class EntryPanel: DrawerPanel {
 }
 
 extension EntryPanel {
-    func show(detailsOf name: String, _ entry: PanelSearch, words: [String]) {
-        let choices = EditedRecognizer.allCases.map {
-            ChoiceRows.Choice(words: LocalizedText($0.meaning.words), command: .edit(.give($0)))
-        }
-        let title = LocalizedText(.panel.give(name))
-        show([ChoiceRows.Section(title: title, choices: choices)], entry, words: words)
-    }
-
-    func show(captions: [LocalizedText], _ entry: PanelSearch, words: [String]) {
-        let none = ChoiceRows.Choice(
-            words: LocalizedText(.panel.noCaption), command: .take(.say(nil)))
-        let choices = captions.map {
-            ChoiceRows.Choice(words: $0.withoutStars, command: .take(.say($0)))
-        }
+    /// - Parameter say: what is asked for by choosing one of the captions; nil is none.
+    func show(
+        captions: [LocalizedText], _ entry: PanelSearch, words: [String],
+        say: (LocalizedText?) -> any Act
+    ) {
+        let none = ChoiceRows.Choice(words: LocalizedText(.panel.noCaption), act: say(nil))
+        let choices = captions.map { ChoiceRows.Choice(words: $0.withoutStars, act: say($0)) }
         show([ChoiceRows.Section(choices: [none] + choices)], entry, words: words)
     }
 }

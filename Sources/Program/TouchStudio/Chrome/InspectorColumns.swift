@@ -7,7 +7,7 @@ import TouchStage
 final class InspectorColumns: CommandView {
     var content: Inspector? { didSet { setNeedsDisplay() } }
 
-    override init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+    override init(style: ChromeStyle, perform: Performer) {
         super.init(style: style, perform: perform)
         let tap = UITapGestureRecognizer()
         tap.addTarget(self, action: InspectorColumns.tapped)
@@ -19,7 +19,7 @@ final class InspectorColumns: CommandView {
     private func tapped(_ tap: UITapGestureRecognizer) {
         let place = tap.location(in: self)
         if let target = targets.first(where: { $0.rect.contains(place) }) {
-            perform(.choose(target.topic))
+            perform(.ask(.choose(target.topic)))
         }
     }
 

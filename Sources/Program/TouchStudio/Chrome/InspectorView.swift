@@ -6,14 +6,16 @@ import TouchWords
 
 /// The panel at the right: a field to search in, and below it what there is to tell.
 package final class InspectorView: CommandView {
-    private lazy var field = SearchField(style: style, perform: perform)
+    private lazy var field = SearchField(style: style) { [perform] key in
+        perform(.search(key))
+    }
     private lazy var back = {
-        let back = button(.verbatim("←"), .askAgain)
+        let back = button(.ask(.back), words: .verbatim("←"))
         back.isHidden = true
         return back
     }()
-    private lazy var copy = button(.bar.copy, .copy)
-    private lazy var ask = button(.act.askByTouching, .ask)
+    private lazy var copy = button(.ask(.copy), words: .bar.copy)
+    private lazy var ask = button(.ask(.turn))
     private lazy var scroller = ContentScroller([columns])
     private lazy var columns = InspectorColumns(style: style, perform: perform)
 

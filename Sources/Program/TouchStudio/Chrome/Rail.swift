@@ -5,35 +5,18 @@ import TouchWords
 
 /// The handles at the left edge: each slides a panel in and out again.
 final class Rail: ChromeView {
-    private let handles: [(command: ProgramCommand, button: RailButton)]
+    private let handles: [(act: any Act, button: RailButton)]
 
-    /// - Parameter isExhibit: whether there is only what visitors may do, and their language.
-    init(
-        style: ChromeStyle, isExhibit: Bool = false, perform: @escaping (ProgramCommand) -> Void
-    ) {
-        func handle(
-            _ words: Wording, _ icon: Icon, _ command: ProgramCommand
-        ) -> (ProgramCommand, RailButton) {
-            (command, RailButton(words, icon: icon, style: style) { perform(command) })
+    /// - Parameter rows: of the acts that have a handle.
+    init(_ rows: [ActRow], style: ChromeStyle, perform: Performer) {
+        handles = rows.compactMap { row in
+            row.handle.map { handle in
+                (
+                    row.act,
+                    RailButton(handle.words, icon: handle.icon, style: style) { perform(row.act) }
+                )
+            }
         }
-        let lessons = handle(.rail.lessons, .lessons, .list)
-        let panels = [
-            handle(.rail.deeds, .deeds, .drawer(.deeds)),
-            handle(.rail.why, .why, .foldInspector),
-            handle(.panel.chain, .lists, .lists),
-            handle(.rail.time, .time, .foldTimeline),
-        ]
-        // Each in its own: whoever needs another can read it. One whose name is too long is called "EN".
-        let languages = WordLanguage.all.map { language in
-            language.name.count > 3 ? language.identifier.uppercased() : language.name
-        }.joined(separator: " / ")
-        handles =
-            isExhibit
-            ? [lessons] + panels + [handle(.verbatim(languages), .language, .language)]
-            : [lessons, handle(.rail.show, .looks, .drawer(.looks))] + panels + [
-                handle(.rail.record, .record, .take(.record)),
-                handle(.rail.present, .present, .present),
-            ]
         super.init(style: style)
         for handle in handles { addSubview(handle.button) }
     }
@@ -48,20 +31,9 @@ final class Rail: ChromeView {
         }
     }
 
-    /// Whether a take is made.
-    var records = false { didSet { light([.take(.record): records]) } }
-
-    /// Lights the handles of what is open.
-    func show(_ openings: Openings, _ layout: ChromeLayout, _ drawer: ProgramCommand.Drawer?) {
-        light([
-            .list: drawer == .lessons, .drawer(.looks): drawer == .looks,
-            .drawer(.deeds): drawer == .deeds, .foldInspector: layout.inspector != nil,
-            .lists: openings.lists, .foldTimeline: layout.timeline != nil,
-        ])
-    }
-
-    private func light(_ isLit: [ProgramCommand: Bool]) {
-        for (command, button) in handles { button.isSelected = isLit[command] ?? button.isSelected }
+    /// Lights the handles of what is on.
+    func light(_ isOn: (any Act) -> Bool) {
+        for (act, button) in handles { button.isSelected = isOn(act) }
     }
 
     override func layoutSubviews() {

@@ -20,20 +20,20 @@ final class SearchField: ChromeButton {
     /// - Parameter marks: what its own keyboard has besides letters and digits.
     init(
         style: ChromeStyle, hint: Wording? = nil, marks: String = "",
-        perform: @escaping (ProgramCommand) -> Void
+        send: @escaping (FieldKey) -> Void
     ) {
         self.hint = hint
-        let keyboard = SearchKeyboard(style: style, perform: perform)
+        let keyboard = SearchKeyboard(style: style, send: send)
         keyboard.others = marks
         keyboard.isHidden = true
         self.keyboard = keyboard
         clear = ClearButton(title: "clear", style: style) {
             keyboard.isHidden = true
-            perform(.endSearch)
+            send(.clear)
         }
         super.init(title: hint?["en"] ?? "search", style: style) {
             keyboard.isHidden = false
-            perform(.search)
+            send(.open)
         }
         clear.isHidden = true
         addSubview(clear)

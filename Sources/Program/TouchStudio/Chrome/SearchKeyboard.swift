@@ -4,7 +4,7 @@ import TouchStage
 import TouchWords
 
 /// Keys for fingers, under the search field: letters and figures, or the words that occur, which one chooses whole.
-final class SearchKeyboard: CommandView {
+final class SearchKeyboard: ChromeView {
     /// The names and states that can be found now.
     var words: [String] = [] {
         didSet { if words != oldValue { rebuild() } }
@@ -19,22 +19,32 @@ final class SearchKeyboard: CommandView {
         rebuild()
     }
     private lazy var below = [
-        turn, button(.key.space, .type(" "), as: KeyButton.self),
-        button(.verbatim("⌫"), .erase, as: KeyButton.self),
-        button(.key.done, .closeSearch, as: KeyButton.self),
+        turn, key(.key.space, .type(" ")), key(.verbatim("⌫"), .erase), key(.key.done, .done),
     ]
+    /// Takes what its keys say.
+    private let send: (FieldKey) -> Void
+
+    init(style: ChromeStyle, send: @escaping (FieldKey) -> Void) {
+        self.send = send
+        super.init(style: style)
+        for part in [scroller] + below as [UIView] { addSubview(part) }
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    private func key(_ words: Wording, _ key: FieldKey) -> KeyButton {
+        KeyButton(words, style: style) { [send] in send(key) }
+    }
 
     private static let columns = 6
     static let height = ChromeLayout.row * 7 + 8
     private static let letters = "abcdefghijklmnopqrstuvwxyz"
     private static let figures = "0123456789"
 
-    override var parts: [UIView] { [scroller] + below }
-
     private func rebuild() {
         for key in keys { key.removeFromSuperview() }
         let texts = showsWords ? words : (Self.letters + others + Self.figures).map(String.init)
-        keys = texts.map { button(.verbatim($0), .type($0), as: KeyButton.self) }
+        keys = texts.map { key(.verbatim($0), .type($0)) }
         turn.words = showsWords ? .verbatim("abc") : .key.words
         for key in keys { scroller.addSubview(key) }
         setNeedsLayout()

@@ -30,10 +30,10 @@ final class TimeLine: DragControl {
         !isEmpty && super.beginTracking(touch, with: event)
     }
 
-    override func command(at touch: UITouch) -> ProgramCommand? {
+    override func command(at touch: UITouch) -> (any Act)? {
         let length = max(1, bounds.width - 2 * Self.inset)
         let share = (touch.location(in: self).x - Self.inset) / length
-        return .timeline(.scrub(content.end * Double(min(max(share, 0), 1))))
+        return TimeAct.scrub(content.end * Double(min(max(share, 0), 1)))
     }
 
     override func draw(_ rect: CGRect) {

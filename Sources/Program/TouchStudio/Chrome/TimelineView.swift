@@ -30,7 +30,7 @@ package final class TimelineView: CommandView {
 
     override var parts: [UIView] { [scrubber] + grips }
 
-    override init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+    override init(style: ChromeStyle, perform: Performer) {
         super.init(style: style, perform: perform)
         scrubber.time = { [unowned self] in layout.time(at: scrubber.frame.minX + $0) }
         for grip in grips {
@@ -43,7 +43,7 @@ package final class TimelineView: CommandView {
 
     package required init?(coder: NSCoder) { nil }
 
-    private func act(_ act: ProgramCommand.TimelineAct) { perform(.timeline(act)) }
+    private func act(_ act: TimeAct) { perform(act) }
 
     /// What edits have done, and what is chosen.
     /// - Parameter end: event time at which the tape ends, in seconds.
@@ -117,9 +117,9 @@ package final class TimelineView: CommandView {
         let (apart, wasApart) = (abs(now[0] - now[1]), abs(before[0] - before[1]))
         let middle = (now[0] + now[1]) / 2
         let shift = middle - (before[0] + before[1]) / 2
-        if shift != 0 { perform(.pan(-shift / layout.tracks.width)) }
+        if shift != 0 { act(.pan(-shift / layout.tracks.width)) }
         if apart > 24, wasApart > 24 {
-            act(.zoom(factor: apart / wasApart, around: layout.time(at: middle)))
+            act(.pinch(apart / wasApart, around: layout.time(at: middle)))
         }
     }
 
@@ -145,10 +145,10 @@ package final class TimelineView: CommandView {
     /// The wheel over it: zooms around the pointer; sideways it pans, over the names it scrolls.
     func wheel(_ scroll: CGVector, at point: CGPoint) {
         if point.x < layout.tracks.minX { return act(.scroll(-scroll.dy)) }
-        if scroll.dx != 0 { perform(.pan(-scroll.dx / layout.tracks.width)) }
+        if scroll.dx != 0 { act(.pan(-scroll.dx / layout.tracks.width)) }
         if scroll.dy != 0 {
             let factor = scroll.dy > 0 ? 1.25 : 0.8
-            act(.zoom(factor: factor, around: layout.time(at: point.x)))
+            act(.pinch(factor, around: layout.time(at: point.x)))
         }
     }
 }
@@ -158,8 +158,8 @@ final class Scrubber: DragControl {
     /// The event time at a point of it, in seconds.
     var time: (CGFloat) -> Double = { _ in 0 }
 
-    override func command(at touch: UITouch) -> ProgramCommand? {
-        .timeline(.scrub(time(touch.location(in: self).x)))
+    override func command(at touch: UITouch) -> (any Act)? {
+        TimeAct.scrub(time(touch.location(in: self).x))
     }
 
     override func draw(_ rect: CGRect) {

@@ -7,41 +7,25 @@ import TouchWords
 /// them the line of time.
 final class TransportBar: Commanding {
     let style: ChromeStyle
-    let perform: (ProgramCommand) -> Void
-    private lazy var lessons = button(.rail.lessons, icon: .lessons, .list)
-    private lazy var back = button(.bar.back, icon: .back, .step(.event, forward: false))
-    private lazy var toggle = button(.bar.pause, icon: .pause, .pause)
-    private lazy var forward = button(.bar.forward, icon: .forward, .step(.event, forward: true))
-    private lazy var speed = button(Self.wording(ofSpeed: 1), .slower)
-    private lazy var live = button(.bar.live, .live)
-    private lazy var branches = button(.bar.branch(1, count: 1), .otherBranch)
-    private lazy var edit = button(.bar.edit, .editTape(.turn))
-    private lazy var pen = button(.bar.ink, icon: .pen, .ink(.toggle))
-    private lazy var record = button(.bar.recordTake, icon: .record, .take(.record))
-    private lazy var why = button(.inspector.why, icon: .why, .foldInspector)
-    private lazy var deeds = button(.rail.deeds, icon: .deeds, .drawer(.deeds))
-    private lazy var leave = button(.bar.leavePresentation, icon: .present, .present)
-    private lazy var done = button(.bar.done, .demonstrate)
-    private lazy var changes = button(.act.whatIf, .whatIf(.open))
+    let perform: Performer
+    private lazy var back = button(.time(.step(.event, forward: false)), icon: .back, words: .bar.back)
+    private lazy var toggle = button(.time(.pause), icon: .pause)
+    private lazy var forward = button(.time(.step(.event, forward: true)), icon: .forward, words: .bar.forward)
+    private lazy var speed = button(.time(.slower), words: Self.wording(ofSpeed: 1))
+    private lazy var live = button(.time(.live))
+    private lazy var branches = button(.time(.otherBranch), words: .bar.branch(1, count: 1))
     private(set) lazy var scrubber = TimeLine("time", style: style, perform: perform)
     private var hasBranches = false
-    /// Whether a tape is open that can be edited.
-    var canEditTape = false
     /// Whether a film is watched, in which nothing is live.
     var screens = false
-    /// Whether that film shows what came of changes, and others can be tried.
-    var offersChanges = false
 
-    init(style: ChromeStyle, perform: @escaping (ProgramCommand) -> Void) {
+    init(style: ChromeStyle, perform: Performer) {
         (self.style, self.perform) = (style, perform)
     }
 
     /// In the order in which the keyboard goes through them.
     var all: [any Styled] {
-        [
-            lessons, back, toggle, forward, speed, scrubber, live, branches, edit, pen, record,
-            why, deeds, leave, done, changes,
-        ]
+        [back, toggle, forward, speed, scrubber, live, branches]
     }
 
     func show(_ playhead: Playhead) {
@@ -64,20 +48,15 @@ final class TransportBar: Commanding {
     }
 
     /// Places what there is room for.
-    /// - Parameter presents: whether the rail is put away, and its most important handles are here.
-    func place(in layout: ChromeLayout, presents: Bool) {
-        var left =
-            presents ? [lessons, back, toggle, forward, speed] : [back, toggle, forward, speed]
-        var right = presents ? [live, pen, record, why, deeds, leave] : [live]
-        if canEditTape, !presents { right.append(edit) }
-        if hasBranches { right.insert(branches, at: 0) }
+    /// - Parameter others: buttons of modes, the outermost at either end.
+    func place(in layout: ChromeLayout, _ others: BarButtons) {
+        var left = others.left + [back, toggle, forward, speed]
+        var right = (hasBranches ? [branches] : []) + [live] + others.right
         if layout.isNarrow {
-            left = presents ? [lessons, toggle] : [back, toggle]
-            right = presents ? [record, why, leave] : [live]
+            left = others.left.isEmpty ? [back, toggle] : others.left + [toggle]
+            right = others.right.isEmpty ? [live] : others.right
         }
-        if screens {
-            right = (offersChanges ? [changes] : []) + (presents ? [done, leave] : [done])
-        }
+        if screens { right = others.right }
         for part in all { part.isHidden = true }
         var x = layout.bar.minX
         for button in left {

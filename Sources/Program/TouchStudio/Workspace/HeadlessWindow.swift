@@ -74,7 +74,7 @@ extension HeadlessWindow {
         workspace.turnClock(to: now)
         workspace.perform(.editTape(.select(.start, range.lowerBound)))
         workspace.perform(.editTape(.select(.end, range.upperBound)))
-        workspace.perform(.timeline(.scrub(range.lowerBound)))
+        workspace.perform(.time(.scrub(range.lowerBound)))
     }
 
     /// Edits the tape in the stretch that is chosen, or at its beginning.
@@ -84,19 +84,19 @@ extension HeadlessWindow {
         case .cut: workspace.perform(.editTape(.cut))
         case .speed: workspace.perform(.editTape(.quicken))
         case .marker: workspace.perform(.editTape(.chapter))
-        case .caption: workspace.say(typed: "Here")
+        case .caption: workspace.mode(TapeEditing.self).say(typed: "Here")
         case .freeze: workspace.perform(.editTape(.freeze))
         case .trim: workspace.perform(.editTape(.trim))
         case .undo: workspace.perform(.editTape(.undo))
         case .redo: workspace.perform(.editTape(.redo))
         }
-        return workspace.takeWords?.english ?? ""
+        return workspace.saidWords?.english ?? ""
     }
 
     /// Whether all of the tape has been played, and what was edited is on the disk.
     package var isAtRest: Bool {
         workspace.session.nextDue(after: workspace.now) == nil
-            && workspace.tapeEditor?.file.isPending != true
+            && workspace.mode(TapeEditing.self).isAtRest
     }
 
     /// What is due by itself is done.

@@ -1,44 +1,29 @@
 import TouchKit
 
-/// Who gets a finger: the scene, the parts around the stage, or nobody, where it only asks. It belongs to where it
-/// began, for as long as it is down.
-package nonisolated struct TouchRouter {
-    /// What a finger does that comes down on the stage.
-    enum Manner {
-        case touches
-        case asks
-        /// It answers the tape's question.
-        case answers
-        /// It takes hold of a view, to change the scene.
-        case edits
-        /// It draws over the scene.
-        case draws
-        /// Time stands still: it does nothing.
-        case rests
-        /// The stage is covered: fingers are on what covers it.
-        case covered
+/// Who gets a finger: a mode, the parts around the stage, or nobody, where it only asks. It belongs to where it began, for
+/// as long as it is down.
+struct TouchRouter {
+    /// Fingers of one event that one mode follows, in points of the scene's screen.
+    struct Part {
+        let mode: any Mode
+        var samples: [TouchSample]
     }
 
-    /// One event, parted.
-    struct Parts: Equatable {
-        /// In points of the scene's screen.
-        var scene: [TouchSample] = []
-        /// Of fingers that edit, in points of the scene's screen.
-        var edits: [TouchSample] = []
-        /// Of fingers that draw, in points of the scene's screen.
-        var ink: [TouchSample] = []
-        /// In points of the window.
-        var chrome: [TouchSample] = []
-        /// Where fingers came down to ask, in points of the window.
-        var questions: [CGPoint] = []
-    }
-
-    /// Whose a finger is, the weakest claim first: one that comes down twice stays with the strongest.
-    private enum Owner: Comparable {
+    /// Whose a finger is.
+    private enum Owner {
         case chrome
         /// It asks, or holds the display.
         case nobody
-        case scene, ink, edits
+        case mode(any Mode)
+
+        /// A finger that comes down twice stays with the stronger.
+        var strength: Int {
+            switch self {
+            case .chrome: 0
+            case .nobody: 1
+            case .mode: 2
+            }
+        }
     }
 
     /// The fingers that are down.
@@ -49,43 +34,56 @@ package nonisolated struct TouchRouter {
     /// A finger that was down for longer rested there and has not tapped, in seconds.
     private static let rest = 3.0
 
-    /// Whether a finger holds the scene.
-    var holdsScene: Bool { owners.values.contains(.scene) }
+    /// Whether a finger is on the stage, and followed there.
+    var holdsStage: Bool { owners.values.contains { $0.strength == 2 } }
 
     /// Whether any finger is down.
     var holdsAny: Bool { !owners.isEmpty }
 
-    /// Whether an event brings a finger to the stage: to touch or to ask.
+    /// Whether a mode follows a finger.
+    func isHeld(by mode: any Mode) -> Bool {
+        owners.values.contains { if case .mode(let owner) = $0 { owner === mode } else { false } }
+    }
+
+    /// Where an event brings a finger to the stage, in points of the window; nil if it does not.
     static func comesToStage(
-        _ samples: [TouchSample], in space: StageSpace, _ manner: Manner
-    ) -> Bool {
-        manner != .covered
-            && samples.contains {
-                $0.phase == .began && space.isOnStage(space.point(ofPixel: $0.location))
-            }
+        _ samples: [TouchSample], in space: StageSpace, _ use: FingerUse
+    ) -> CGPoint? {
+        guard use != .covered else { return nil }
+        return samples.lazy.filter { $0.phase == .began }
+            .map { space.point(ofPixel: $0.location) }.first(where: space.isOnStage)
     }
 
     /// Parts an event.
-    /// - Parameter samples: in pixels of the window.
+    /// - Parameters:
+    ///   - samples: in pixels of the window.
+    ///   - mode: takes what comes down on the stage.
+    /// - Returns: what modes follow, and what is on the parts around the stage, in points of the window.
     mutating func route(
-        _ samples: [TouchSample], in space: StageSpace, _ manner: Manner
-    ) -> Parts {
-        var parts = Parts()
+        _ samples: [TouchSample], in space: StageSpace, to mode: any Mode, _ use: FingerUse
+    ) -> (stage: [Part], chrome: [TouchSample]) {
+        var parts: [Part] = []
+        var chrome: [TouchSample] = []
         for var sample in samples {
             let point = space.point(ofPixel: sample.location)
             let finger = sample.finger
             if sample.phase == .began {
-                let isOnStage = Self.comesToStage([sample], in: space, manner)
-                let owner =
-                    isOnStage ? Self.owner(manner) : space.isHeld(point) ? .nobody : .chrome
-                owners[finger] = max(owner, owners[finger] ?? .chrome)
-                if isOnStage, manner == .asks { parts.questions.append(point) }
+                let isOnStage = Self.comesToStage([sample], in: space, use) != nil
+                let owner: Owner =
+                    isOnStage
+                    ? use == .followed ? .mode(mode) : .nobody
+                    : space.isHeld(point) ? .nobody : .chrome
+                if owner.strength >= owners[finger]?.strength ?? 0 { owners[finger] = owner }
                 if !isOnStage { starts[finger] = sample.timestamp }
             }
             switch owners[finger] ?? .chrome {
-            case .scene: parts.scene.append(sample.onScene(at: point, in: space))
-            case .ink: parts.ink.append(sample.onScene(at: point, in: space))
-            case .edits: parts.edits.append(sample.onScene(at: point, in: space))
+            case .mode(let owner):
+                sample = sample.onScene(at: point, in: space)
+                if let place = parts.firstIndex(where: { $0.mode === owner }) {
+                    parts[place].samples.append(sample)
+                } else {
+                    parts.append(Part(mode: owner, samples: [sample]))
+                }
             case .nobody: break
             case .chrome:
                 sample.location = point
@@ -95,22 +93,13 @@ package nonisolated struct TouchRouter {
                 {
                     sample.phase = .cancelled
                 }
-                parts.chrome.append(sample)
+                chrome.append(sample)
             }
             if sample.phase == .ended || sample.phase == .cancelled {
                 (owners[finger], starts[finger]) = (nil, nil)
             }
         }
-        return parts
-    }
-
-    private static func owner(_ manner: Manner) -> Owner {
-        switch manner {
-        case .touches: .scene
-        case .edits: .edits
-        case .draws: .ink
-        case .asks, .answers, .rests, .covered: .nobody
-        }
+        return (parts, chrome)
     }
 
     /// Nobody is down any more.

@@ -7,77 +7,81 @@ extension Workspace {
         turnClock(to: now)
         switch event {
         case .touches(let samples): followFingers(samples)
-        case .palm(let finger, let radius): callPalm(finger, radius: radius)
+        case .palm(let finger, let radius):
+            for mode in stack.fromTop { mode.see(palm: finger, radius: radius) }
         case .pointer(let sample): followPointer(sample)
         case .fingersLost(let time, _):
-            endReplay()
+            for mode in stack.fromTop { mode.fingersLost() }
             session.interrupt(now: time)
             loseFingers(at: time)
             repaint()
-        case .key(let press, _): takeKey(press)
-        case .text(let text): takes.entry.isOpen ? typeCaption(text) : type(text)
+        case .key(let press, _): take(press)
+        case .text(let text): if stack.reached.contains(where: { $0.type(text) }) { repaint() }
         case .resized:
             layOut()
-            touchDevicesChanged()
+            for mode in stack.fromTop { mode.touchDevicesChanged() }
         case .exposed: repaint()
         case .visible(let visible): if visible { repaint() }
         case .quit: askToClose()
         }
     }
 
+    /// The window's display went, and it is on another.
+    package func displayLost() {
+        writer?.write("display", ("state", "\"lost\""))
+        for mode in stack.fromTop { mode.displayLost() }
+    }
+
     // MARK: Fingers
 
-    private func followFingers(_ samples: [TouchSample]) {
-        seeVisitor(samples)
-        if let last = samples.last, chrome.covering == .overview {
-            overview?.pointer = space.point(ofPixel: last.location)
+    /// The mode that takes fingers that come down on the stage: the first from the top that does not let them fall through.
+    var taker: (mode: any Mode, use: FingerUse) {
+        for mode in stack.fromTop {
+            if let use = mode.fingers { return (mode, use) }
         }
-        let comesToStage = TouchRouter.comesToStage(samples, in: space, manner)
-        let answers = comesToStage && manner == .answers
-        if comesToStage {
-            endSearch()
+        preconditionFailure("the lowest mode takes every finger")
+    }
+
+    private func followFingers(_ samples: [TouchSample]) {
+        for mode in stack.fromTop { mode.see(samples) }
+        if let last = samples.last {
+            for mode in stack.fromTop { mode.see(pointerAt: space.point(ofPixel: last.location)) }
+        }
+        let began = TouchRouter.comesToStage(samples, in: space, taker.use)
+        if let began {
             closeDrawer()
-            // Whoever takes over begins on a session of the hands, and keeps to it.
-            if manner == .touches {
-                beginTakeAtOnce()
-                takeOver()
+            for mode in stack.fromTop {
+                mode.fingersComeToStage()
+                if mode === taker.mode { break }
+                mode.fingersFallThrough()
             }
         }
         if samples.contains(where: { $0.phase == .began }) { chrome.leaveControls() }
-        let parts = route(samples)
-        if answers { screening == nil ? session.goOn(now: now) : goOnWatching() }
-        if comesToStage, manner == .rests, screening != nil { sayNothingToTouch() }
-        for point in parts.questions { ask(at: point) }
-        if !parts.scene.isEmpty {
-            endReplay()
-            session.send(parts.scene, now: now)
-        }
-        if !parts.edits.isEmpty { edit(parts.edits) }
-        if !parts.ink.isEmpty { draw(parts.ink) }
+        let (mode, use) = taker
+        let parts = router.route(samples, in: space, to: mode, use)
+        if use == .pressed, let began { mode.press(at: began) }
+        for part in parts.stage { part.mode.follow(part.samples) }
         if !parts.chrome.isEmpty { chrome.application.send(parts.chrome) }
         repaint()
     }
 
-    /// What a finger does that comes down on the stage.
-    var manner: TouchRouter.Manner {
-        if chrome.coversStage { return .covered }
-        if let screening { return screening.isAtParting ? .answers : .rests }
-        if editor != nil { return .edits }
-        if ink != nil { return .draws }
-        if chrome.isAsking { return .asks }
-        if takes.current?.phase == .paused || tapeEditor != nil { return .rests }
-        return session.isWaiting && replay == nil ? .answers : .touches
+    /// What is down says nothing more, here or in the scene, until it comes down again.
+    func forgetFingers() {
+        host?.forgetFingers()
+        loseFingers(at: now)
     }
 
-    /// Hands go on from where one looks, and from what a tape has shown.
-    private func takeOver() {
-        endReplay()
-        if let record = branches.open.departure, takes.current == nil {
-            branchOff(at: record)
-        } else if !branches.open.playhead.isLive {
-            look { $0.goLive() }
-        }
-        endDemonstration()
+    /// The fingers on the scene are taken from it.
+    func leaveScene() {
+        guard router.holdsStage else { return }
+        forgetFingers()
+        session.interrupt(now: now)
+    }
+
+    /// Nobody is down any more.
+    func loseFingers(at time: Double) {
+        router.forgetAll()
+        chrome.application.cancelTouches(at: time)
     }
 
     // MARK: The pointer
@@ -85,24 +89,15 @@ extension Workspace {
     private func followPointer(_ sample: PointerSample) {
         var sample = sample
         let point = space.point(ofPixel: sample.location)
-        let isOnStage = manner != .covered && space.isOnStage(point)
-        if chrome.covering == .overview { overview?.pointer = point }
+        let isOnStage = taker.use != .covered && space.isOnStage(point)
+        for mode in stack.fromTop { mode.see(pointerAt: point) }
         if sample.phase == .scroll && !isOnStage {
             sample.location = point
             chrome.wheel(sample)
             return repaint()
         }
-        guard settings.probes || sample.phase == .scroll, replay == nil, editor == nil,
-            screening == nil, ink == nil,
-            !session.isDemonstration, branches.open.playhead.isLive
-        else { return }
-        if sample.phase == .exited || !isOnStage {
-            guard session.latest.pointer != nil else { return }
-            sample.phase = .exited
-        }
-        sample.location = space.scenePoint(of: point)
-        session.send(sample, now: now)
-        repaint()
+        sample.location = point
+        if stack.fromTop.contains(where: { $0.take(sample, isOnStage: isOnStage) }) { repaint() }
     }
 
     /// What two mouse fingers mirror about: the middle of the view under the pointer, so that they
@@ -117,25 +112,19 @@ extension Workspace {
 
     // MARK: Keys
 
-    /// The field that is searched with comes first, then the control that has the keyboard's focus.
-    private func takeKey(_ press: KeyPress) {
-        if typeCode(press) { return }
-        if takes.entry.isOpen, typeCaption(press) { return }
-        if turnOverview(press) { return }
-        if search.isOpen, let key = PanelSearch.Key(press) { return searchWith(key) }
+    /// Fields and pages come first, then the control that has the keyboard's focus, then the table of acts.
+    private func take(_ press: KeyPress) {
+        let reached = stack.reached
+        if reached.contains(where: { $0.take(press) }) { return repaint() }
         if let key = FocusKey(press), key.repeats || !press.isRepeated,
             chrome.take(key, far: press.modifiers.contains(.shift))
         {
             if let name = chrome.focusedName {
                 writer?.write("focus", ("control", Trace.quoted(name)))
             }
-            repaint()
-        } else if editor != nil, chrome.covering == nil, let act = EditAct(press) {
-            perform(.edit(act))
-        } else if ink != nil, chrome.covering == nil, let act = InkAct(press) {
-            if !press.isRepeated { perform(.ink(act)) }
-        } else if let command = ProgramCommand(press), command.repeats || !press.isRepeated {
-            perform(command)
+            return repaint()
         }
+        guard let row = ActTable.all.row(for: press, open: reached.map(\.acts)) else { return }
+        if row.repeats || !press.isRepeated { perform(row.act) }
     }
 }

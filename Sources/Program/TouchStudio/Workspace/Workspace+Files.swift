@@ -13,7 +13,7 @@ extension Workspace {
     }
 
     /// When they are read again; what is being recorded is recorded in the scene as it was.
-    var filesDue: Double? { takes.current == nil ? files.due : nil }
+    var filesDue: Double? { stack.open.contains(where: \.holdsFiles) ? nil : files.due }
 
     func advanceFiles() {
         if filesDue != nil, files.takeDue(now: now, of: opened.files) { reread() }
@@ -21,7 +21,7 @@ extension Workspace {
 
     /// What was asked for cannot be read; what is open stays.
     func tellUnreadable(_ errors: ScriptErrors) {
-        if kiosk != nil { return tellKiosk(errors) }
+        if stack.fromTop.contains(where: { $0.tell(unreadable: errors) }) { return }
         Console.complain(errors)
         show(fault: errors)
     }
@@ -50,21 +50,20 @@ extension Workspace {
 
     private func rereadOpened() throws(ScriptErrors) {
         guard let url = opened.url, !isAsRead else { return }
-        tapeEditor?.file.finish()
+        for mode in stack.fromTop { mode.finishFiles() }
         guard var new = try OpenedScene.read(url) else { return }
         new.lesson = opened.lesson
         guard new != opened else { return }
-        tapeEditor == nil ? renew(new) : renewEdited(new)
+        if !stack.fromTop.contains(where: { $0.renew(new) }) { renew(new) }
     }
 
     /// Whether nobody else has saved what is open since it was read, or written here.
     private var isAsRead: Bool {
-        guard let tapeEditor else { return opened.isAsRead }
-        return opened.hasSceneAsRead && tapeEditor.file.isOurs
+        stack.fromTop.lazy.compactMap(\.knowsFiles).first ?? opened.isAsRead
     }
 
     private func rereadLessons() throws(ScriptErrors) {
-        guard !lessons.isEmpty, kiosk == nil else { return }
+        guard !lessons.isEmpty, !stack.open.contains(where: \.holdsLessons) else { return }
         let new = try Library.catalogue()
         guard new != lessons, !new.isEmpty else { return }
         use(lessons: new)
@@ -95,14 +94,13 @@ extension Workspace {
         let again = PacedSession(
             again: branch.session, scene: new.scene, tape: new.tape, language: settings.language,
             now: now)
-        if again == nil, router.holdsScene { forgetFingers() }
+        if again == nil, router.holdsStage { forgetFingers() }
         let next =
             again.map { Branch($0, lookedAtAs: branch) }
             ?? Branch(
                 PacedSession(scene: new.scene, tape: nil, language: settings.language, now: now))
         goOn(with: new, in: next)
-        editAnew(new)
-        renewScreening(of: new)
+        for mode in stack.all { mode.adopt(new) }
         writer?.write("reloaded", ("time", "\(next.time)"))
         begin()
     }

@@ -7,18 +7,41 @@ import TouchWords
 
 /// What the window shows, and where.
 extension Workspace {
+    /// The window at `now`.
+    package func picture(now: Double) -> Picture {
+        turnClock(to: now)
+        noteShown()
+        for mode in stack.fromTop { mode.prepare() }
+        let moment = moment()
+        place(moment)
+        showCaption()
+        for mode in stack.all { mode.show() }
+        showBars()
+        showPanels()
+        var stage = stagePicture(of: moment)
+        stage.marks += stack.open.flatMap(\.marks)
+        let fault = files.fault ?? stack.fromTop.lazy.compactMap(\.fault).first
+        return chrome.picture(around: stage, fault: fault, now: now)
+    }
+
     // MARK: Places
 
     /// Pixels of the window for each point.
     var scale: Double { settings.scale ?? host?.displayScale ?? 1 }
+
+    /// The room that the modes that are open need.
+    var room: ChromeRoom {
+        var room = ChromeRoom(openings: settings.openings)
+        for mode in stack.open { mode.arrange(&room) }
+        return room
+    }
 
     /// The first record of a live trace: the window is there, and where its stage is.
     package func announce() {
         placeParts()
         watchFiles()
         writer?.write("ready", [("scene", Trace.quoted(opened.scene.name))] + geometry)
-        if hasUnfinishedRecordings { writer?.write("unfinished") }
-        tellScreening()
+        for mode in stack.all { mode.announce() }
     }
 
     /// Places everything anew, and says so.
@@ -31,13 +54,11 @@ extension Workspace {
     /// Places everything for the window's present size.
     private func placeParts() {
         let size = host?.size ?? .zero
+        showBars()
         chrome.layOut(
-            size: CGSize(width: size.width / scale, height: size.height / scale),
-            openings: openings, scene: session.latest.sceneFrame.size, presents: settings.presents,
-            records: takes.current != nil || editor != nil || tapeEditor != nil
-                || ink != nil,
-            screens: screening != nil)
-        if chrome.layout.inspector == nil { endSearch() }
+            size: CGSize(width: size.width / scale, height: size.height / scale), room: room,
+            scene: session.latest.sceneFrame.size)
+        for mode in stack.fromTop { mode.laidOut() }
         place(moment())
     }
 
@@ -67,11 +88,24 @@ extension Workspace {
 
     // MARK: The stage
 
+    /// What the stage shows: the moment of the first mode from the top that has one, else what the playhead stands at.
+    func moment() -> StageMoment {
+        if let own = stack.fromTop.lazy.compactMap(\.moment).first { return own }
+        var moment = momentAtPlayhead()
+        for mode in stack.open { mode.stage(&moment) }
+        return moment
+    }
+
+    /// The stage, or what stands in its place.
+    func stagePicture(of moment: StageMoment) -> Picture {
+        stack.fromTop.lazy.compactMap(\.picture).first ?? paintedStage(of: moment).picture
+    }
+
     var stagePainter: StagePainter {
         var painter = StagePainter(
             theme: chrome.style.theme, language: settings.language,
             overlays: settings.shownOverlays, measurer: chrome.style.measurer)
-        painter.hasLists = openings.lists
+        painter.hasLists = room.openings.lists
         painter.edge = ChromeLayout.edge
         // Labels grow with the stage, so that they can be read from as far as it can.
         let size = chrome.layout.stage.size
@@ -83,40 +117,23 @@ extension Workspace {
     }
 
     func paintedStage(of moment: StageMoment) -> PaintedStage {
-        stagePainter.painted(
-            moment, in: replay?.history.trace ?? editor?.shown.trace ?? session.trace,
-            size: space.frame.size)
+        let trace = stack.fromTop.lazy.compactMap(\.trace).first ?? session.trace
+        return stagePainter.painted(moment, in: trace, size: space.frame.size)
     }
 
-    /// What is said on the stage: by the tape at the playhead, or about what is shown.
-    func showCaption() {
-        chrome.caption =
-            screening != nil ? nil : replay == nil ? caption : LocalizedText(.workspace.again)
-    }
-
-    /// What there is to try stands where nothing else is said.
-    func showPractice() {
-        chrome.practice.content = practiceContent(beside: chrome.caption)
+    /// What is said on the stage: by the modes, about what was done, or by the tape at the playhead.
+    private func showCaption() {
+        chrome.caption = room.screens ? nil : caption
     }
 
     private var caption: LocalizedText? {
-        if let words = editWords ?? takeWords { return words }
-        if let hint { return LocalizedText(hint) }
+        if let words = stack.fromTop.lazy.compactMap(\.words).first { return words }
+        if let saidWords { return saidWords }
+        if session.isStopped { return LocalizedText(.workspace.stopped) }
+        if session.tellsLimit(now: now) { return LocalizedText(.workspace.limit) }
+        if session.tellsParting(now: now) { return LocalizedText(.workspace.parting) }
+        if let hint = stack.fromTop.lazy.compactMap(\.hint).first { return LocalizedText(hint) }
         return session.words(at: branches.open.playhead.record ?? .max)
-    }
-
-    /// What the window itself has to say about what is open; nil where nothing needs saying.
-    private var hint: Wording? {
-        if let notice = ink?.notice { return notice }
-        if session.isStopped { return .workspace.stopped }
-        if session.tellsLimit(now: now) { return .workspace.limit }
-        if session.tellsParting(now: now) { return .workspace.parting }
-        // Offered for as long as one needs to read it.
-        if hasUnfinishedRecordings && now < 20 { return .workspace.unfinished }
-        if progress.wasDamaged && now < 20 { return .workspace.damaged }
-        let isUntouched = !session.session.isPlayed && !session.isDemonstration
-        guard isUntouched, takes.current == nil else { return nil }
-        return ink == nil ? .workspace.invitation : .ink.begin
     }
 
     // MARK: The parts around it
@@ -128,23 +145,33 @@ extension Workspace {
 
     func showSettings() {
         chrome.wear(settings.style(measurer: chrome.style.measurer))
-        chrome.looks.show(settings)
+        for mode in stack.all { mode.settingsChanged() }
         repaint()
+    }
+
+    /// The bar of the first mode from the top that has one, or the usual row; lit is what is on.
+    private func showBars() {
+        let narrow = chrome.layout.isNarrow
+        let buttons = stack.all.map { $0.buttons(isNarrow: narrow) }
+        chrome.show(
+            bar: stack.fromTop.lazy.compactMap(\.bar).first,
+            buttons: BarButtons(
+                left: buttons.flatMap(\.left), right: buttons.flatMap(\.right)))
+        chrome.rail.light { act in
+            stack.all.lazy.compactMap { $0.isOn(any: act) }.first ?? false
+        }
     }
 
     /// What the panels tell about where one looks.
     var panels: Panels {
-        Panels(
-            branch: branches.open, scene: opened.scene, search: search,
-            isAsking: chrome.isAsking, language: settings.language)
+        var panels = Panels(
+            branch: branches.open, scene: opened.scene, language: settings.language)
+        for mode in stack.all { mode.tell(&panels) }
+        return panels
     }
 
     func showPanels() {
-        if let screening {
-            chrome.bar.show(isMoving: screening.isPlaying, slowness: screening.slowness)
-            chrome.bar.scrubber.content = screening.timeLine(now: now)
-            return
-        }
+        guard !room.screens else { return }
         let panels = panels
         let branch = panels.branch
         chrome.show(branch.playhead, branch: branches.number, of: branches.all.count)
@@ -156,10 +183,18 @@ extension Workspace {
         chrome.bar.scrubber.content = panels.timeLine
         guard refreshesInspector(for: panels.topic) else { return }
         chrome.inspector.show(
-            panels.inspector, search, words: panels.searchWords,
+            panels.inspector, panels.search, words: panels.searchWords,
             canGoBack: !branch.earlier.isEmpty)
         // Whoever drives the program from outside can point at it now.
         writer?.write("inspector", ("record", "\(branch.record)"))
+    }
+
+    /// Whether the inspector is to tell something else now.
+    private func refreshesInspector(for topic: Panels.Topic) -> Bool {
+        let playhead = branches.open.playhead
+        let isPaused = !playhead.isLive && !playhead.isPlaying
+        return chrome.layout.inspector != nil
+            && refresh.takes(topic, isPaused: isPaused, now: now)
     }
 }
 

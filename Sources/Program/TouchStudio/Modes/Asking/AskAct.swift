@@ -1,0 +1,28 @@
+import TouchReading
+import TouchStage
+
+/// Questions to the inspector.
+nonisolated enum AskAct: Act {
+    /// A touch on the stage asks why instead of touching, or touches again.
+    case turn
+    /// Asks about the next of those who take part.
+    case nextSubject
+    case choose(InspectorTopic)
+    /// Goes back to the question before.
+    case back
+    case copy
+
+    static let rows = [
+        ActRow(Self.turn, .act.askByTouching, [.key("w")], in: .questions),
+        ActRow(Self.nextSubject, .act.askNext, [.key("v")], in: .questions, leavesDrawer: false),
+        ActRow(Self.back, .act.questionBefore, [.key(.backspace)], in: .questions),
+        ActRow(Self.copy, .act.copyAnswer, [.key("c"), .control("c")], in: .questions),
+    ]
+
+    var right: ActRight { self == .copy ? .nobody : .visitors }
+    var subject: ActSubject { .looking }
+}
+
+nonisolated extension Act where Self == AskAct {
+    static func ask(_ act: AskAct) -> AskAct { act }
+}

@@ -1,0 +1,74 @@
+import TouchKit
+import TouchReading
+import TouchStage
+import TouchTrace
+import TouchWords
+
+/// Why? – while it is open, a touch on the stage asks instead of touching. What asks for the inspector does so at any time.
+final class Asking: Mode {
+    unowned let workspace: Workspace
+
+    init(_ workspace: Workspace) { self.workspace = workspace }
+
+    func perform(_ act: AskAct) {
+        switch act {
+        case .turn: if isOpen { end() } else { begin() }
+        case .nextSubject:
+            if let subject = branches.open.nextSubject { choose(.subject(subject)) }
+        case .choose(let topic):
+            workspace.mode(Searching.self).end()
+            choose(topic)
+        case .back: goBack()
+        case .copy:
+            host?.copy(workspace.panels.inspector.text(language: settings.language))
+            chrome.inspector.sayCopied()
+            writer?.write("copied")
+        }
+    }
+
+    func isOn(_ act: AskAct) -> Bool { act == .turn && isOpen }
+
+    var claims: ModeClaims { .fingers }
+    var fingers: FingerUse? { .pressed }
+
+    func putAside() { end() }
+
+    /// Asks about whom a point of the window means.
+    func press(at point: CGPoint) {
+        let painted = workspace.paintedStage(of: workspace.moment())
+        if let subject = painted.subject(at: space.picturePoint(of: point)) {
+            choose(.subject(subject))
+        }
+    }
+
+    func choose(_ choice: InspectorTopic) {
+        if case .record = choice { for mode in workspace.stack.fromTop { mode.willMove() } }
+        workspace.look { $0.choose(choice) }
+        if !workspace.mode(Searching.self).isOpen { chrome.inspector.scrollToTop() }
+        workspace.tellPlayhead()
+        tellAnswer()
+    }
+
+    private func goBack() {
+        for mode in workspace.stack.fromTop { mode.willMove() }
+        var wasAsked = false
+        workspace.look { wasAsked = $0.askAgain() }
+        guard wasAsked else { return }
+        chrome.inspector.scrollToTop()
+        workspace.tellPlayhead()
+        tellAnswer()
+    }
+
+    private func tellAnswer() {
+        guard let writer else { return }
+        var values: [(String, String)] = []
+        if case .subject(let subject) = branches.open.choice {
+            values.append(("subject", Trace.quoted(session.trace.name(of: subject))))
+        }
+        let answer = workspace.panels.inspector.answers.first?[settings.language] ?? ""
+        writer.write("asked", values + [("answer", Trace.quoted(answer))])
+    }
+
+    func tell(_ panels: inout Panels) { panels.isAsking = isOpen }
+    func show() { chrome.inspector.isAsking = isOpen }
+}

@@ -1,0 +1,43 @@
+import TouchKit
+
+/// The page of help.
+nonisolated enum HelpAct: Act {
+    /// It comes, or goes again.
+    case turn
+
+    static let rows = [
+        ActRow(
+            Self.turn, .act.help, [.key(.function(1)), .key("?"), .key("/")], in: .program)
+    ]
+
+    var subject: ActSubject { .looks }
+}
+
+nonisolated extension Act where Self == HelpAct {
+    static func help(_ act: HelpAct) -> HelpAct { act }
+}
+
+/// Every key, what fingers and the mouse can do, and what words mean, over the rest of the window.
+final class Help: Mode {
+    unowned let workspace: Workspace
+    private(set) lazy var page = HelpSheet(style: style, perform: chrome.perform)
+
+    init(_ workspace: Workspace) { self.workspace = workspace }
+
+    var claims: ModeClaims { .window }
+    var fingers: FingerUse? { .covered }
+
+    func perform(_ act: HelpAct) {
+        if isOpen {
+            end()
+        } else if begin() {
+            chrome.cover(with: page)
+        }
+    }
+
+    func end() {
+        guard isOpen else { return }
+        workspace.stack.close(self)
+        chrome.cover(with: nil)
+    }
+}

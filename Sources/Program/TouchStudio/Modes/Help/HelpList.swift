@@ -1,0 +1,138 @@
+import TouchKit
+import TouchPicture
+import TouchStage
+import TouchWords
+
+/// The keys and what they do, in two columns where there is room for them.
+final class HelpList: ChromeView {
+    private typealias Row = (key: Wording, words: Wording)
+
+    private static let fingers: [Row] = [
+        (.help.onScene, .help.scene),
+        (.help.onHandle, .help.handle),
+        (.help.onTimeLine, .help.timeLine),
+        (.help.onGrips, .help.grips),
+        (.help.onLanes, .help.lanes),
+        (.help.onWhy, .help.why),
+        (.rail.present, .help.presenting),
+    ]
+    /// What moves between controls, and what one moves with the arrows.
+    private static let controls: [Row] = [
+        (.verbatim("Tab"), .help.nextControl),
+        (.verbatim("Space Enter"), .help.pressControl),
+        (.verbatim("← ↑ ↓ →"), .help.nudge),
+        (.verbatim("←  →"), .help.stepGrip),
+    ]
+
+    /// The keys of a part of the table of acts.
+    private static func keys(of section: ActSection) -> [Row] {
+        ActTable.all.rows(in: section).filter { !$0.keys.isEmpty }.map { row in
+            let keys = row.keys.map(\.description).joined(separator: "  ")
+            return (.verbatim(keys), row.sentence)
+        }
+    }
+
+    private static let mouse: [Row] = [
+        (.help.onDrag, .help.drag),
+        (.help.onRightDrag, .help.rightDrag),
+        (.help.onShift, .help.shift),
+        (.help.onControlClick, .help.controlClick),
+    ]
+
+    private static let rowHeight: CGFloat = 30
+    private static let headingHeight: CGFloat = 44
+    private static let gap: CGFloat = 32
+
+    private func hasTwoColumns(_ width: CGFloat) -> Bool { width >= 660 }
+
+    private struct Section {
+        var title: Wording
+        var rows: [Row]
+        var keyWidth: CGFloat
+    }
+
+    private static let sections: [Section] =
+        [Section(title: .help.fingers, rows: fingers, keyWidth: 150)]
+        + ActSection.allCases.map { Section(title: $0.title, rows: keys(of: $0), keyWidth: 116) }
+        + [
+            Section(title: .help.keys, rows: controls, keyWidth: 116),
+            Section(title: .help.mouse, rows: mouse, keyWidth: 150),
+        ]
+
+    /// Fingers first, then what needs other hands; the sections that follow one another in each column.
+    private func columns(_ width: CGFloat) -> [[Section]] {
+        let all = Self.sections.filter { !$0.rows.isEmpty }
+        guard hasTwoColumns(width) else { return [all] }
+        let count = all.reduce(0) { $0 + $1.rows.count + 2 }
+        var taken = 0
+        let first = all.prefix { section in
+            defer { taken += section.rows.count + 2 }
+            return taken + (section.rows.count + 2) / 2 <= count / 2
+        }
+        return [Array(first), Array(all.dropFirst(first.count))]
+    }
+
+    /// How high it is at a width, in points.
+    func height(width: CGFloat) -> CGFloat {
+        let columns = columns(width)
+        return columns.map { sections in
+            sections.map { height(of: $0, width: self.width(of: columns, in: width)) }
+                .reduce(0, +)
+        }.max() ?? 0
+    }
+
+    private func width(of columns: [[Section]], in width: CGFloat) -> CGFloat {
+        (width - Self.gap * CGFloat(columns.count - 1)) / CGFloat(columns.count)
+    }
+
+    private func height(of section: Section, width: CGFloat) -> CGFloat {
+        rows(of: section, width: width).map(\.height).reduce(Self.headingHeight, +)
+    }
+
+    override func marks() -> [Mark] {
+        let columns = columns(bounds.width)
+        let width = width(of: columns, in: bounds.width)
+        return columns.enumerated().flatMap { column, sections in
+            let x = CGFloat(column) * (width + Self.gap)
+            var y: CGFloat = 0
+            return sections.flatMap { section -> [Mark] in
+                let title = style.title(
+                    style.words(section.title), x: x, y: y + 20, width: bounds.width - x)
+                y += Self.headingHeight
+                let rows = rows(of: section, width: width).flatMap { row -> [Mark] in
+                    defer { y += row.height }
+                    return row.texts.map { text in
+                        var text = text
+                        text.origin.x += x
+                        text.origin.y += y
+                        return .text(text)
+                    }
+                }
+                return [title] + rows
+            }
+        }
+    }
+
+    /// The key and its words beside it, each in as many lines as it takes.
+    private func rows(
+        of section: Section, width: CGFloat
+    ) -> [(texts: [Text], height: CGFloat)] {
+        let lineHeight = ChromeStyle.Size.detail.rawValue * 1.35
+        let air = Self.rowHeight - lineHeight
+        func text(_ words: Wording, _ color: Color, x: CGFloat, width: CGFloat) -> Text {
+            var text = style.text(style.words(words), .detail, color)
+            text.origin = CGPoint(x: x, y: air / 2)
+            (text.width, text.overflow) = (max(0, width), .wrap)
+            return text
+        }
+        return section.rows.map { row in
+            let start = section.keyWidth + 8
+            let texts = [
+                text(row.key, style.theme.active, x: 0, width: section.keyWidth),
+                text(row.words, style.theme.text, x: start, width: width - start),
+            ]
+            let height = texts.map { style.measurer.size(of: $0).height }.max() ?? 0
+            return (texts, max(height, lineHeight) + air)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// Every mode there is: adding one is a folder, and a line here.
+enum Modes {
+    /// Those that are always open, the lowest first.
+    static let base: [any Mode.Type] = [
+        Touching.self, Lessons.self, Looks.self, LookingBack.self, Answers.self, Speaking.self,
+    ]
+    static let others: [any Mode.Type] = [
+        Typing.self, Asking.self, Searching.self, Replaying.self, Supposing.self, Watching.self, Editing.self,
+        TapeEditing.self, Taking.self, Drawing.self, Overview.self, TouchChecking.self,
+        Sharing.self, Help.self, Presenting.self, Exhibit.self,
+    ]
+
+    /// In the order in which lists show them.
+    static var acts: [any Act.Type] { (base + others).map { $0.acts } }
+}
+
+extension Mode {
+    fileprivate static var acts: any Act.Type { Acts.self }
+}

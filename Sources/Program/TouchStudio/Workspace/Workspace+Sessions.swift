@@ -1,0 +1,132 @@
+import TouchHost
+import TouchLive
+import TouchScript
+
+/// One session takes another's place.
+extension Workspace {
+    /// - Returns: false if its files cannot be read, which is told.
+    @discardableResult
+    func open(lesson index: Int) -> Bool {
+        guard !lessons.isEmpty else { return false }
+        let index = (index + lessons.count) % lessons.count
+        for mode in stack.fromTop { mode.willOpen() }
+        let new: OpenedScene
+        do {
+            new = try OpenedScene(lessons[index], index)
+        } catch {
+            tellUnreadable(error)
+            return false
+        }
+        let before = (opened: opened, branches: branches)
+        if session.session.isPlayed && !session.isDemonstration { setAside(before) }
+        change { $0.lesson = lessons[index].identifier }
+        files.fault = nil
+        adopt(new)
+        restart(tape: nil)
+        closeDrawer()
+        for mode in stack.all { mode.didOpen() }
+        return true
+    }
+
+    /// Begins the scene afresh; with a tape, the tape plays in it.
+    func restart(tape: Tape?) {
+        stage(
+            PacedSession(scene: opened.scene, tape: tape, language: settings.language, now: now))
+    }
+
+    /// Another session of the scene takes the open one's place.
+    /// - Parameter returns: whether what hands did in the open one can be brought back.
+    func stage(_ session: PacedSession, returns: Bool = false) {
+        if returns, self.session.session.isPlayed, !self.session.isDemonstration {
+            setAside((opened, branches))
+        }
+        // What takes the room that is missing.
+        if self.session.isStopped { setAside(nil) }
+        writer?.write(newIn: self.session.trace)
+        if router.holdsStage { forgetFingers() }
+        for mode in stack.fromTop { mode.sessionWillChange() }
+        for branch in branches.all { host?.keep(branch.session) }
+        replace(with: Branches(session))
+        begin()
+    }
+
+    /// Another session is open: its trace begins, and all that stands around it.
+    func begin() {
+        writer?.restart()
+        showOpened()
+        announce()
+    }
+
+    /// The session that is open is one on a tape of its own, looked at from its beginning.
+    func showBeginning(of tape: Tape) {
+        adopt(OpenedScene(scene: opened.scene, tape: tape, lesson: nil))
+        showOpened()
+        look { $0.goToBeginning() }
+    }
+
+    /// What is open says something else now; it is looked at in another session.
+    func goOn(with new: OpenedScene, in branch: Branch) {
+        for mode in stack.fromTop { mode.sessionWillChange() }
+        for branch in branches.all { host?.keep(branch.session) }
+        replace(new, with: Branches(branch))
+    }
+
+    /// Takes the session that a lesson replaced in again, in exchange for what is open now.
+    func bringBack() {
+        guard let back = replaced else { return }
+        for mode in stack.fromTop { mode.willOpen() }
+        setAside((opened, branches))
+        writer?.write(newIn: session.trace)
+        forgetFingers()
+        session.interrupt(now: now)
+        for mode in stack.fromTop { mode.sessionWillChange() }
+        replace(back.opened, with: back.branches)
+        session.resume(now: now)
+        change { $0.lesson = opened.lesson.map { lessons[$0].identifier } ?? $0.lesson }
+        begin()
+    }
+
+    /// A finger goes on from a record of the past.
+    func branchOff(at record: Int) {
+        if session.isTouched && !session.isDemonstration { session.interrupt(now: now) }
+        writer?.write(newIn: session.trace)
+        var all = branches
+        all.add(PacedSession(branchOf: session, at: record, language: settings.language, now: now))
+        show(all)
+    }
+
+    func openNextBranch() {
+        guard branches.all.count > 1 else { return }
+        leaveScene()
+        writer?.write(newIn: session.trace)
+        var all = branches
+        all.openNext()
+        all.open.session.resume(now: now)
+        show(all)
+    }
+
+    private func show(_ all: Branches) {
+        replace(with: all)
+        writer?.write("branch", ("number", "\(branches.number)"))
+        writer?.restart()
+        for mode in stack.fromTop { mode.sessionWillChange() }
+        repaint()
+    }
+
+    /// There is more than can be looked back on.
+    func beginAnew() {
+        for mode in stack.fromTop { mode.sessionWillChange() }
+        session.beginAnew()
+        var all = branches
+        all.beginAnew()
+        replace(with: all)
+        writer?.write("anew")
+        writer?.restart()
+        repaint()
+    }
+
+    /// Hands take over from the tape.
+    func endDemonstration() {
+        if session.isDemonstration { restart(tape: nil) }
+    }
+}
