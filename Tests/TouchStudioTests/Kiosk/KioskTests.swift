@@ -129,7 +129,7 @@ struct KioskTests {
         let workspace = desk.workspace
         #expect(workspace.settings.language == "en")
         #expect(workspace.chrome.layout.timeline == nil && workspace.chrome.drawer == nil)
-        #expect(workspace.replaced == nil)
+        #expect(workspace.learning.replaced == nil)
         #expect(workspace.session.isDemonstration)
     }
 

@@ -131,7 +131,7 @@ import TouchTrace
         let session = desk.workspace.session
         let before = desk.workspace.picture(now: desk.now)
         try change("pad.scene", Self.scene + "veiw\n", on: desk)
-        let words = desk.workspace.files.fault?.description ?? ""
+        let words = desk.workspace.following.fault?.description ?? ""
         #expect(words.contains("pad.scene:4:1: found 'veiw'"))
         let picture = "\(desk.workspace.picture(now: desk.now))"
         #expect(picture.contains("pad.scene:4:1"))
@@ -139,7 +139,7 @@ import TouchTrace
         #expect(picture.contains("The last good state goes on"))
         #expect(desk.workspace.session === session)
         try change("pad.scene", Self.scene, on: desk)
-        #expect(desk.workspace.files.fault == nil && desk.workspace.session === session)
+        #expect(desk.workspace.following.fault == nil && desk.workspace.session === session)
         #expect(desk.workspace.picture(now: desk.now) == before)
     }
 
@@ -149,11 +149,11 @@ import TouchTrace
         try FileManager.default.removeItem(at: folder.appending(path: "pad.scene"))
         desk.workspace.filesChanged(now: desk.now)
         desk.pass(0.1)
-        #expect(desk.workspace.files.fault == nil && desk.workspace.nextDue(after: desk.now) != nil)
+        #expect(desk.workspace.following.fault == nil && desk.workspace.nextDue(after: desk.now) != nil)
         desk.pass(0.3)
-        #expect(desk.workspace.files.fault?.description.contains("no such file") == true)
+        #expect(desk.workspace.following.fault?.description.contains("no such file") == true)
         #expect(desk.workspace.nextDue(after: desk.now) == nil)
         try change("pad.scene", Self.scene, on: desk)
-        #expect(desk.workspace.files.fault == nil)
+        #expect(desk.workspace.following.fault == nil)
     }
 }

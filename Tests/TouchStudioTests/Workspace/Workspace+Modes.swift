@@ -9,6 +9,7 @@ extension Workspace {
     var drawing: Drawing { mode() }
     var editing: Editing { mode() }
     var exhibit: Exhibit { mode() }
+    var following: Following { mode() }
     var learning: Lessons { mode() }
     var overview: Overview { mode() }
     var searching: Searching { mode() }

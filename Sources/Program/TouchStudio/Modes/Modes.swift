@@ -2,7 +2,7 @@
 enum Modes {
     /// Those that are always open, the lowest first.
     static let base: [any Mode.Type] = [
-        Touching.self, Lessons.self, Looks.self, LookingBack.self, Answers.self, Speaking.self,
+        Touching.self, Following.self, Lessons.self, Looks.self, LookingBack.self, Answers.self, Speaking.self,
     ]
     static let others: [any Mode.Type] = [
         Typing.self, Asking.self, Searching.self, Replaying.self, Supposing.self, Watching.self, Editing.self,

@@ -63,7 +63,8 @@ extension Mode {
     func sessionStopped() {}
     var due: Double? { nil }
     var nextChange: Double? { nil }
-    func sessionWillChange() {}
+    func sessionWillChange(returns: Bool) {}
+    func lessonsChanged(from old: [Lesson]) {}
     func willMove() {}
     func willOpen() {}
     func didOpen() {}

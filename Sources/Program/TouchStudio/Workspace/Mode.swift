@@ -131,7 +131,8 @@ protocol Mode: AnyObject {
     /// The host's time at which its picture changes if nothing happens.
     var nextChange: Double? { get }
     /// Another session is about to take the open one's place.
-    func sessionWillChange()
+    /// - Parameter returns: whether what hands did in the open one is to be kept, to be brought back.
+    func sessionWillChange(returns: Bool)
     /// The playhead is about to go elsewhere.
     func willMove()
     /// A lesson, or what one replaced, is about to be opened.
@@ -140,6 +141,8 @@ protocol Mode: AnyObject {
     func drawerChanged()
     /// A lesson was opened.
     func didOpen()
+    /// The list of lessons is another.
+    func lessonsChanged(from old: [Lesson])
     /// What is open says something else.
     func openedChanged()
     /// What is open is another text now.

@@ -28,7 +28,6 @@ extension Workspace {
 
     /// Nothing of what was done before can be brought back.
     func forgetVisitor() {
-        setAside(nil)
         for mode in stack.all.reversed() { mode.forget() }
         closeDrawer()
         for mode in stack.all { mode.openedChanged() }

@@ -20,7 +20,7 @@ extension Workspace {
         showPanels()
         var stage = stagePicture(of: moment)
         stage.marks += stack.open.flatMap(\.marks)
-        let fault = files.fault ?? stack.fromTop.lazy.compactMap(\.fault).first
+        let fault = stack.fromTop.lazy.compactMap(\.fault).first
         return chrome.picture(around: stage, fault: fault, now: now)
     }
 
@@ -39,7 +39,6 @@ extension Workspace {
     /// The first record of a live trace: the window is there, and where its stage is.
     package func announce() {
         placeParts()
-        watchFiles()
         writer?.write("ready", [("scene", Trace.quoted(opened.scene.name))] + geometry)
         for mode in stack.all { mode.announce() }
     }

@@ -4,30 +4,6 @@ import TouchScript
 
 /// One session takes another's place.
 extension Workspace {
-    /// - Returns: false if its files cannot be read, which is told.
-    @discardableResult
-    func open(lesson index: Int) -> Bool {
-        guard !lessons.isEmpty else { return false }
-        let index = (index + lessons.count) % lessons.count
-        for mode in stack.fromTop { mode.willOpen() }
-        let new: OpenedScene
-        do {
-            new = try OpenedScene(lessons[index], index)
-        } catch {
-            tellUnreadable(error)
-            return false
-        }
-        let before = (opened: opened, branches: branches)
-        if session.session.isPlayed && !session.isDemonstration { setAside(before) }
-        change { $0.lesson = lessons[index].identifier }
-        files.fault = nil
-        adopt(new)
-        restart(tape: nil)
-        closeDrawer()
-        for mode in stack.all { mode.didOpen() }
-        return true
-    }
-
     /// Begins the scene afresh; with a tape, the tape plays in it.
     func restart(tape: Tape?) {
         stage(
@@ -37,14 +13,9 @@ extension Workspace {
     /// Another session of the scene takes the open one's place.
     /// - Parameter returns: whether what hands did in the open one can be brought back.
     func stage(_ session: PacedSession, returns: Bool = false) {
-        if returns, self.session.session.isPlayed, !self.session.isDemonstration {
-            setAside((opened, branches))
-        }
-        // What takes the room that is missing.
-        if self.session.isStopped { setAside(nil) }
+        for mode in stack.all.reversed() { mode.sessionWillChange(returns: returns) }
         writer?.write(newIn: self.session.trace)
         if router.holdsStage { forgetFingers() }
-        for mode in stack.fromTop { mode.sessionWillChange() }
         for branch in branches.all { host?.keep(branch.session) }
         replace(with: Branches(session))
         begin()
@@ -66,21 +37,18 @@ extension Workspace {
 
     /// What is open says something else now; it is looked at in another session.
     func goOn(with new: OpenedScene, in branch: Branch) {
-        for mode in stack.fromTop { mode.sessionWillChange() }
+        for mode in stack.all.reversed() { mode.sessionWillChange(returns: false) }
         for branch in branches.all { host?.keep(branch.session) }
         replace(new, with: Branches(branch))
     }
 
-    /// Takes the session that a lesson replaced in again, in exchange for what is open now.
-    func bringBack() {
-        guard let back = replaced else { return }
-        for mode in stack.fromTop { mode.willOpen() }
-        setAside((opened, branches))
+    /// What was open before, and its sessions, are open again.
+    func goBack(to opened: OpenedScene, _ branches: Branches) {
+        for mode in stack.all.reversed() { mode.sessionWillChange(returns: false) }
         writer?.write(newIn: session.trace)
         forgetFingers()
         session.interrupt(now: now)
-        for mode in stack.fromTop { mode.sessionWillChange() }
-        replace(back.opened, with: back.branches)
+        replace(opened, with: branches)
         session.resume(now: now)
         change { $0.lesson = opened.lesson.map { lessons[$0].identifier } ?? $0.lesson }
         begin()
@@ -109,13 +77,13 @@ extension Workspace {
         replace(with: all)
         writer?.write("branch", ("number", "\(branches.number)"))
         writer?.restart()
-        for mode in stack.fromTop { mode.sessionWillChange() }
+        for mode in stack.all.reversed() { mode.sessionWillChange(returns: false) }
         repaint()
     }
 
     /// There is more than can be looked back on.
     func beginAnew() {
-        for mode in stack.fromTop { mode.sessionWillChange() }
+        for mode in stack.all.reversed() { mode.sessionWillChange(returns: false) }
         session.beginAnew()
         var all = branches
         all.beginAnew()

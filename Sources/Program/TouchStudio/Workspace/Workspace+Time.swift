@@ -20,12 +20,11 @@ extension Workspace {
         writer?.write(newIn: session.trace)
         if session.isFull { beginAnew() }
         if let excess = session.takeExcess() { tellStopped(excess) }
-        advanceFiles()
     }
 
     /// When something is due by itself; nil if nothing is.
     package func nextDue(after now: Double) -> Double? {
-        let times = [session.nextDue(after: now), chrome.application.nextDue, filesDue]
+        let times = [session.nextDue(after: now), chrome.application.nextDue]
         return (times + stack.all.map(\.due)).compactMap(\.self).min()
     }
 

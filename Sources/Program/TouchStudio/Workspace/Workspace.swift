@@ -20,8 +20,6 @@ package final class Workspace {
     let stack = ModeStack()
     /// Whether it is open to everybody.
     let hasVisitors: Bool
-    /// The files of what is open.
-    let files = OpenFiles()
     /// What is said about what was done.
     var notice = Notice()
     /// Where the live trace goes; nil if nobody wants it.
@@ -31,8 +29,6 @@ package final class Workspace {
     /// What is open: its scene and tape, and its place among the lessons.
     private(set) var opened: OpenedScene { didSet { for mode in stack.all { mode.openedChanged() } } }
     package private(set) var branches: Branches
-    /// What the last lesson took the place of, once hands had done something there.
-    private(set) var replaced: (opened: OpenedScene, branches: Branches)?
     var router = TouchRouter()
     /// Where fingers find the scene: as the picture shows it that was made last.
     package private(set) var space = StageSpace()
@@ -138,19 +134,18 @@ package final class Workspace {
     /// What is open is looked at in other sessions.
     func replace(with sessions: Branches) { branches = sessions }
 
-    /// Something that hands did can be brought back; nil for nothing any more.
-    func setAside(_ replaced: (opened: OpenedScene, branches: Branches)?) {
-        self.replaced = replaced
-    }
-
-    /// The list of lessons is another; those that are open are found in it by their names.
+    /// The list of lessons is another; the one that is open is found in it by its name.
     func use(lessons new: [Lesson]) {
-        let names = [opened.lesson, replaced?.opened.lesson].map { index in
-            index.map { lessons[$0].identifier }
-        }
+        let old = lessons
         lessons = new
-        let places = names.map { name in lessons.firstIndex { $0.identifier == name } }
-        opened.lesson = places[0]
-        replaced?.opened.lesson = places[1]
+        for mode in stack.all { mode.lessonsChanged(from: old) }
+        if let lesson = opened.lesson { opened.lesson = new.place(of: old[lesson]) }
+    }
+}
+
+extension [Lesson] {
+    /// The place of a lesson, by its name; nil where there is none.
+    func place(of lesson: Lesson) -> Int? {
+        firstIndex { $0.identifier == lesson.identifier }
     }
 }

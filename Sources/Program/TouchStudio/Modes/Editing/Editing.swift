@@ -251,7 +251,7 @@ final class Editing: Mode {
         if opened.url == nil {
             workspace.renew(OpenedScene(scene: editor.scene, tape: opened.tape, lesson: nil))
         } else {
-            workspace.reread()
+            workspace.mode(Following.self).reread()
         }
         return true
     }

@@ -67,7 +67,7 @@ package final class Exhibit: Mode {
         for _ in lessons {
             guard let index = kiosk?.next else { return }
             kiosk?.next = (index + 1) % lessons.count
-            guard workspace.open(lesson: index) else { continue }
+            guard workspace.mode(Lessons.self).open(index) else { continue }
             // A film of two tapes is for those who ask for it: a touch has nothing to begin there.
             guard let tape = opened.tape else { continue }
             workspace.forgetVisitor()

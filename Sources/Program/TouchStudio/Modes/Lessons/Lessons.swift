@@ -1,5 +1,6 @@
 import TouchHost
 import TouchKit
+import TouchLive
 import TouchScript
 import TouchTrace
 import TouchVideo
@@ -10,6 +11,8 @@ package final class Lessons: Mode {
     unowned let workspace: Workspace
     /// Which lessons are in which list.
     private let lists = CourseLists(in: Library.lessons)
+    /// What the last lesson took the place of, once hands had done something there.
+    private(set) var replaced: (opened: OpenedScene, branches: Branches)?
     /// How far somebody is with the lessons.
     private(set) var progress = ProgressBook()
     /// What there is to try in the lesson that is open.
@@ -38,28 +41,75 @@ package final class Lessons: Mode {
     func perform(_ act: LessonAct) {
         switch act {
         case .list: workspace.toggle(.lessons)
-        case .next: workspace.open(lesson: (opened.lesson ?? -1) + 1)
-        case .previous: workspace.open(lesson: (opened.lesson ?? 1) - 1)
-        case .open(let index): workspace.open(lesson: index)
+        case .next: open((opened.lesson ?? -1) + 1)
+        case .previous: open((opened.lesson ?? 1) - 1)
+        case .open(let index): open(index)
         case .demonstrate:
             if let tape = opened.tape {
                 workspace.restart(tape: session.isDemonstration ? nil : tape)
             }
             for mode in workspace.stack.all { mode.didOpen() }
         case .restart: workspace.restart(tape: nil)
-        case .bringBack: workspace.bringBack()
+        case .bringBack: bringBack()
         }
     }
 
     func isOn(_ act: LessonAct) -> Bool { act == .list && chrome.drawer == .lessons }
     func leave() -> Bool { false }
-    func forget() {}
+    func forget() { replaced = nil }
 
     /// The name of the lesson that is open; nil for a file.
     var openedLesson: String? { opened.lesson.map { workspace.lessons[$0].identifier } }
 
     /// The lessons of the list that is chosen; nil for all.
     var chosenLessons: [String]? { lists.lessons(of: settings.list) }
+
+    // MARK: Opening
+
+    /// - Returns: false if its files cannot be read, which is told.
+    @discardableResult
+    func open(_ index: Int) -> Bool {
+        let lessons = workspace.lessons
+        guard !lessons.isEmpty else { return false }
+        let index = (index + lessons.count) % lessons.count
+        for mode in workspace.stack.fromTop { mode.willOpen() }
+        let new: OpenedScene
+        do {
+            new = try OpenedScene(lessons[index], index)
+        } catch {
+            workspace.mode(Following.self).tellUnreadable(error)
+            return false
+        }
+        if isWorthKeeping { replaced = (opened, branches) }
+        workspace.change { $0.lesson = lessons[index].identifier }
+        workspace.adopt(new)
+        workspace.restart(tape: nil)
+        workspace.closeDrawer()
+        for mode in workspace.stack.all { mode.didOpen() }
+        return true
+    }
+
+    /// Whether hands have done something in the session that is open.
+    private var isWorthKeeping: Bool { session.session.isPlayed && !session.isDemonstration }
+
+    func sessionWillChange(returns: Bool) {
+        if returns, isWorthKeeping { replaced = (opened, branches) }
+        // What takes the room that is missing.
+        if session.isStopped { replaced = nil }
+    }
+
+    /// Takes the session that a lesson replaced in again, in exchange for what is open now.
+    private func bringBack() {
+        guard let back = replaced else { return }
+        for mode in workspace.stack.fromTop { mode.willOpen() }
+        replaced = (opened, branches)
+        workspace.goBack(to: back.opened, back.branches)
+    }
+
+    func lessonsChanged(from old: [Lesson]) {
+        guard let lesson = replaced?.opened.lesson else { return }
+        replaced?.opened.lesson = workspace.lessons.place(of: old[lesson])
+    }
 
     // MARK: Progress
 

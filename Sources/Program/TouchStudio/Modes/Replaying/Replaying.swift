@@ -40,7 +40,7 @@ final class Replaying: Mode {
     func fingersFallThrough() { end() }
     func fingersLost() { end() }
     func willMove() { end() }
-    func sessionWillChange() { end() }
+    func sessionWillChange(returns: Bool) { end() }
     func prepare() { if replay.isOver(now: now) { end() } }
 
     var moment: StageMoment? { replay.moment(now: now) }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchHost
+import TouchLive
 import TouchPicture
 import TouchScript
 import TouchTrace
@@ -16,6 +17,8 @@ package final class Taking: Mode {
     package var hasUnfinishedRecordings = false
     /// The take that is made now.
     private(set) var current: TakeInMaking?
+    /// What was open when it began, as long as nothing is on it.
+    private var before: (opened: OpenedScene, branches: Branches)?
     /// The take that was made last.
     private(set) var saved: SavedTake?
     private(set) lazy var takeBar = TakeBar(style: style, perform: chrome.perform)
@@ -127,6 +130,7 @@ package final class Taking: Mode {
             workspace.putAside()
             begin()
             current = take
+            before = (opened, branches)
             workspace.stage(take.session, returns: true)
             workspace.say(.take.begins, stays: true)
             tellTake("counting")
@@ -249,7 +253,9 @@ package final class Taking: Mode {
     private func callOff(_ take: TakeInMaking) {
         take.callOff()
         take.session.endRest(at: now)
+        let before = before
         close()
+        if let before { workspace.goBack(to: before.opened, before.branches) }
         workspace.layOut()
         workspace.notice.sayNothing()
         tellTake("calledOff")
@@ -263,7 +269,7 @@ package final class Taking: Mode {
     }
 
     private func close() {
-        current = nil
+        (current, before) = (nil, nil)
         workspace.stack.close(self)
     }
 

@@ -185,7 +185,7 @@ package final class TapeEditing: Mode {
     /// What could not be written is told, and one goes on with what the file says.
     func advance() {
         guard let failure = editor?.file.takeFailure() else { return }
-        workspace.reread()
+        workspace.mode(Following.self).reread()
         refuse(failure)
         workspace.repaint()
     }

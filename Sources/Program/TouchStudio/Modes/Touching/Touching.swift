@@ -26,7 +26,7 @@ final class Touching: Mode {
 
     /// Something happens to the scene, which is seen live.
     private func happen(_ deed: (PacedSession) -> Void) {
-        for mode in workspace.stack.fromTop { mode.sessionWillChange() }
+        for mode in workspace.stack.fromTop { mode.willMove() }
         workspace.endDemonstration()
         workspace.look { $0.goLive() }
         deed(session)

@@ -105,6 +105,6 @@ extension HeadlessWindow {
     /// Somebody, or this program, has saved a file of what is open; it is looked at when that is due.
     package func filesChanged(now: Double) {
         workspace.filesChanged(now: now)
-        workspace.advance(now: workspace.filesDue ?? now)
+        workspace.advance(now: workspace.mode(Following.self).due ?? now)
     }
 }

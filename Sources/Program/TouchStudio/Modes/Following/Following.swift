@@ -5,30 +5,43 @@ import TouchScript
 import TouchTrace
 
 /// What is open follows its files.
-extension Workspace {
+final class Following: Mode {
+    unowned let workspace: Workspace
+    private let files = OpenFiles()
+
+    init(_ workspace: Workspace) { self.workspace = workspace }
+
+    func perform(_ act: NoAct) {}
+    func leave() -> Bool { false }
+    func forget() {}
+
+    var fault: ScriptErrors? { files.fault }
+
+    /// Something else is opened, which has its own.
+    func willOpen() { files.fault = nil }
+
     /// One of the files may have been saved.
-    package func filesChanged(now: Double) {
-        turnClock(to: now)
-        files.change(now: now)
-    }
+    func filesChanged() { files.change(now: now) }
 
     /// When they are read again; what is being recorded is recorded in the scene as it was.
-    var filesDue: Double? { stack.open.contains(where: \.holdsFiles) ? nil : files.due }
+    var due: Double? {
+        workspace.stack.open.contains(where: \.holdsFiles) ? nil : files.due
+    }
 
-    func advanceFiles() {
-        if filesDue != nil, files.takeDue(now: now, of: opened.files) { reread() }
+    func follow() {
+        if due != nil, files.takeDue(now: now, of: opened.files) { reread() }
     }
 
     /// What was asked for cannot be read; what is open stays.
     func tellUnreadable(_ errors: ScriptErrors) {
-        if stack.fromTop.contains(where: { $0.tell(unreadable: errors) }) { return }
+        if workspace.stack.fromTop.contains(where: { $0.tell(unreadable: errors) }) { return }
         Console.complain(errors)
         show(fault: errors)
     }
 
     /// The host is to tell of whatever the window shows, or could not read.
-    func watchFiles() {
-        let list = lessons.isEmpty ? nil : Library.lessons?.appending(path: "index.lessons").path
+    func announce() {
+        let list = workspace.lessons.isEmpty ? nil : Library.lessons?.appending(path: "index.lessons").path
         let faulty = files.fault?.errors.map(\.file) ?? []
         host?.watch(opened.files + [opened.url?.path, list].compactMap(\.self) + faulty)
     }
@@ -50,27 +63,29 @@ extension Workspace {
 
     private func rereadOpened() throws(ScriptErrors) {
         guard let url = opened.url, !isAsRead else { return }
-        for mode in stack.fromTop { mode.finishFiles() }
+        for mode in workspace.stack.fromTop { mode.finishFiles() }
         guard var new = try OpenedScene.read(url) else { return }
         new.lesson = opened.lesson
         guard new != opened else { return }
-        if !stack.fromTop.contains(where: { $0.renew(new) }) { renew(new) }
+        if !workspace.stack.fromTop.contains(where: { $0.renew(new) }) { workspace.renew(new) }
     }
 
     /// Whether nobody else has saved what is open since it was read, or written here.
     private var isAsRead: Bool {
-        stack.fromTop.lazy.compactMap(\.knowsFiles).first ?? opened.isAsRead
+        workspace.stack.fromTop.lazy.compactMap(\.knowsFiles).first ?? opened.isAsRead
     }
 
     private func rereadLessons() throws(ScriptErrors) {
-        guard !lessons.isEmpty, !stack.open.contains(where: \.holdsLessons) else { return }
+        let lessons = workspace.lessons
+        let holds = workspace.stack.open.contains(where: \.holdsLessons)
+        guard !lessons.isEmpty, !holds else { return }
         let new = try Library.catalogue()
         guard new != lessons, !new.isEmpty else { return }
-        use(lessons: new)
-        chrome.show(lessons)
+        workspace.use(lessons: new)
+        chrome.show(new)
         chrome.show(lesson: opened.lesson, title: opened.scene.title)
-        writer?.write("lessons", ("count", "\(lessons.count)"))
-        repaint()
+        writer?.write("lessons", ("count", "\(new.count)"))
+        workspace.repaint()
     }
 
     /// Tells what is wrong with files; nil for nothing any more.
@@ -82,8 +97,16 @@ extension Workspace {
         } else {
             writer?.write("mended")
         }
-        watchFiles()
-        repaint()
+        announce()
+        workspace.repaint()
+    }
+}
+
+extension Workspace {
+    /// One of the files of what is open may have been saved.
+    package func filesChanged(now: Double) {
+        turnClock(to: now)
+        mode(Following.self).filesChanged()
     }
 
     /// What was done before is done again in what is open as its files are now, so that one goes on looking where one looked;
