@@ -83,7 +83,7 @@ struct Storm {
 
     /// What happens seldom.
     private mutating func odd() -> String {
-        switch dice.roll(4) {
+        switch dice.roll(5) {
         case 0:
             window.send(.text("a"))
             return "text"
@@ -93,6 +93,9 @@ struct Storm {
         case 2:
             window.send(.palm(finger: 1, radius: 30))
             return "palm"
+        case 3:
+            window.watchPair()
+            return "film"
         default:
             window.paint()
             return "painted"

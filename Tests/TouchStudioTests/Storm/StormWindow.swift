@@ -12,6 +12,7 @@ import TouchTrace
 final class StormWindow: WorkspaceHost {
     let workspace: Workspace
     private let home: TemporaryFolder
+    private let pair: OpenedScene
     private(set) var now = 0.0
     private(set) var size = CGSize(width: 1280, height: 800)
     let displayScale = 1.0
@@ -47,6 +48,7 @@ final class StormWindow: WorkspaceHost {
     init(isExhibit: Bool = false) throws {
         home = try TemporaryFolder()
         let url = home.url
+        pair = try .open(Pairs.folder.appending(path: "require.tape").path, among: [])
         for (name, text) in [("pad.scene", Self.scenes[0]), ("pad.tape", Self.tapes[0])] {
             try text.write(to: url.appending(path: name), atomically: true, encoding: .utf8)
         }
@@ -92,6 +94,11 @@ final class StormWindow: WorkspaceHost {
         try text.write(to: home.url.appending(path: name), atomically: true, encoding: .utf8)
         workspace.filesChanged(now: now)
         pass(0.05)
+    }
+
+    /// A film of two runs is watched, unless a mode refuses it.
+    func watchPair() {
+        if let make = pair.pairMaker { workspace.watching.watch(make) }
     }
 
     func paint() { _ = workspace.picture(now: now) }
