@@ -83,7 +83,7 @@ struct Storm {
 
     /// What happens seldom.
     private mutating func odd() -> String {
-        switch dice.roll(5) {
+        switch dice.roll(6) {
         case 0:
             window.send(.text("a"))
             return "text"
@@ -96,6 +96,10 @@ struct Storm {
         case 3:
             window.watchPair()
             return "film"
+        case 4:
+            window.workspace.perform(.whatIf(.open))
+            window.workspace.perform(.typing(.open))
+            return "typing"
         default:
             window.paint()
             return "painted"
