@@ -71,8 +71,9 @@ struct InkLooksTests {
         #expect(workspace.moment().staging.ink.isEmpty)
         for color in InkBar.palette {
             for _ in 0..<8
-            where !Desktop.targets(in: workspace.drawing.inkBar).contains(where: { $0.name == color.rawValue })
-            {
+            where !Desktop.targets(in: workspace.drawing.inkBar).contains(where: {
+                $0.name == color.rawValue
+            }) {
                 try desk.press("…")
                 desk.paint()
             }

@@ -30,7 +30,9 @@ struct KioskTests {
         return desk
     }
 
-    private func phase(_ desk: Desk) -> VisitClock.Phase? { desk.workspace.exhibit.kiosk?.clock.phase }
+    private func phase(_ desk: Desk) -> VisitClock.Phase? {
+        desk.workspace.exhibit.kiosk?.clock.phase
+    }
 
     private func words(_ desk: Desk) -> String {
         desk.workspace.picture(now: desk.now).marks.flatMap(\.texts).map(\.string)

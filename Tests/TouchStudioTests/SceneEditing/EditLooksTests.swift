@@ -58,7 +58,9 @@ struct EditLooksTests {
         let wide = display.width / display.scale >= 1000
         for color in SceneColor.Named.allCases {
             for _ in 0..<6
-            where !Desktop.targets(in: workspace.editing.editBar).contains(where: { $0.name == color.rawValue }
+            where !Desktop.targets(in: workspace.editing.editBar).contains(where: {
+                $0.name == color.rawValue
+            }
             ) {
                 #expect(!wide)
                 try desk.press("…")

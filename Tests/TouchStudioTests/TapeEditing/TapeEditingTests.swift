@@ -214,7 +214,9 @@ private final class EditFolder {
     func fingers() throws {
         let desk = try desk()
         try desk.press("Edit")
-        #expect(desk.workspace.tapeEditing.editor != nil && desk.workspace.chrome.layout.timeline != nil)
+        #expect(
+            desk.workspace.tapeEditing.editor != nil && desk.workspace.chrome.layout.timeline != nil
+        )
         try desk.press("Cut")
         #expect(said(desk).hasPrefix("All of it is chosen"))
         try drag(.start, to: 1.5, on: desk)

@@ -149,7 +149,8 @@ import TouchTrace
         try FileManager.default.removeItem(at: folder.appending(path: "pad.scene"))
         desk.workspace.filesChanged(now: desk.now)
         desk.pass(0.1)
-        #expect(desk.workspace.following.fault == nil && desk.workspace.nextDue(after: desk.now) != nil)
+        #expect(
+            desk.workspace.following.fault == nil && desk.workspace.nextDue(after: desk.now) != nil)
         desk.pass(0.3)
         #expect(desk.workspace.following.fault?.description.contains("no such file") == true)
         #expect(desk.workspace.nextDue(after: desk.now) == nil)

@@ -8,9 +8,11 @@ import TouchWords
 final class TransportBar: Commanding {
     let style: ChromeStyle
     let perform: Performer
-    private lazy var back = button(.time(.step(.event, forward: false)), icon: .back, words: .bar.back)
+    private lazy var back = button(
+        .time(.step(.event, forward: false)), icon: .back, words: .bar.back)
     private lazy var toggle = button(.time(.pause), icon: .pause)
-    private lazy var forward = button(.time(.step(.event, forward: true)), icon: .forward, words: .bar.forward)
+    private lazy var forward = button(
+        .time(.step(.event, forward: true)), icon: .forward, words: .bar.forward)
     private lazy var speed = button(.time(.slower), words: Self.wording(ofSpeed: 1))
     private lazy var live = button(.time(.live))
     private lazy var branches = button(.time(.otherBranch), words: .bar.branch(1, count: 1))

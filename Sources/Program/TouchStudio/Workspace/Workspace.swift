@@ -27,7 +27,9 @@ package final class Workspace {
     private(set) var lessons: [Lesson]
     package private(set) var settings: Settings
     /// What is open: its scene and tape, and its place among the lessons.
-    private(set) var opened: OpenedScene { didSet { for mode in stack.all { mode.openedChanged() } } }
+    private(set) var opened: OpenedScene {
+        didSet { for mode in stack.all { mode.openedChanged() } }
+    }
     package private(set) var branches: Branches
     var router = TouchRouter()
     /// Where fingers find the scene: as the picture shows it that was made last.

@@ -211,7 +211,11 @@ package final class Exhibit: Mode {
             kiosk?.lock?.clear()
             kiosk?.sheet = nil
         case .settings where kiosk?.isUnlocked == true:
-            if chrome.drawer == .looks { kiosk?.sheet = nil } else { workspace.perform(.look(.looks)) }
+            if chrome.drawer == .looks {
+                kiosk?.sheet = nil
+            } else {
+                workspace.perform(.look(.looks))
+            }
         case .leave where kiosk?.isUnlocked == true:
             log(.kiosk.left)
             host?.close()

@@ -41,7 +41,8 @@ final class Following: Mode {
 
     /// The host is to tell of whatever the window shows, or could not read.
     func announce() {
-        let list = workspace.lessons.isEmpty ? nil : Library.lessons?.appending(path: "index.lessons").path
+        let list =
+            workspace.lessons.isEmpty ? nil : Library.lessons?.appending(path: "index.lessons").path
         let faulty = files.fault?.errors.map(\.file) ?? []
         host?.watch(opened.files + [opened.url?.path, list].compactMap(\.self) + faulty)
     }

@@ -63,7 +63,8 @@ final class Overview: Mode {
                 sections[sections.count - 1].lessons.append(index)
             } else {
                 let after = lesson.after.map { name in
-                    workspace.lessons.first { $0.group.english == name }?.group ?? LocalizedText(name)
+                    workspace.lessons.first { $0.group.english == name }?.group
+                        ?? LocalizedText(name)
                 }
                 sections.append(
                     OverviewPage.Section(title: lesson.group, after: after, lessons: [index]))

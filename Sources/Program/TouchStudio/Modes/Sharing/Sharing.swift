@@ -1,5 +1,5 @@
-import TouchKit
 import Foundation
+import TouchKit
 import TouchScript
 import TouchShare
 import TouchTrace
