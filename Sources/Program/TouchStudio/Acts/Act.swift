@@ -1,10 +1,11 @@
-/// Something that the window can be asked for. Its value is its identifier: equal values are the same act.
+/// Something that the window can be asked for. Its value is its identifier: equal values are the
+/// same act.
 nonisolated protocol Act: Hashable, Sendable {
     /// All that keys, the help, the drawer of acts and buttons know of the acts of this kind.
     static var rows: [ActRow] { get }
     /// Who may ask for it where everybody can reach the window.
     var right: ActRight { get }
-    /// What it is about, by which modes decide whether it falls through.
+    /// Its subject, by which modes decide if it falls through.
     var subject: ActSubject { get }
 }
 
@@ -16,15 +17,15 @@ nonisolated extension Act {
     func isEqual(to other: any Act) -> Bool { self == other as? Self }
 }
 
-/// What an act is about.
+/// The subjects of acts.
 nonisolated enum ActSubject {
-    /// What stands around the stage, or how things look.
+    /// The looks of things, and of what stands around the stage.
     case looks
     /// The panels that tell of the scene.
     case panels
-    /// Where one looks, and what one asks.
+    /// The moment that one looks at, and one's question.
     case looking
-    /// What happens to the scene.
+    /// Something that happens to the scene.
     case scene
     /// Something else is open afterwards.
     case opening
@@ -39,7 +40,8 @@ nonisolated enum ActRight {
     case visitors
     /// Those who know the code: it leaves the exhibit or its lessons.
     case staff
-    /// Those who know the code; who stands before what they opened with it, for as long as it is open.
+    /// Those who know the code; and everybody before what they opened with it, as long as it is
+    /// open.
     case opened
     /// It writes files, or takes the exhibit apart.
     case nobody

@@ -3,16 +3,17 @@ import TouchWords
 /// A row of the table of acts.
 nonisolated struct ActRow: Sendable {
     let act: any Act
-    /// What it does, in the words of every list, button and page of help.
+    /// A sentence for every list, button and page of help.
     let sentence: Wording
     let keys: [KeyChord]
     let section: ActSection
     let scope: Scope
-    /// Whether a key that stays down does it again and again.
+    /// True if a key that stays down does it again and again.
     let repeats: Bool
-    /// Whether one wants to see the stage after it, rather than ask for the next thing.
+    /// True if one wants to see the stage after it, rather than ask for the next thing.
     let leavesDrawer: Bool
-    /// Whether it reads or writes files of scenes and lessons, which a program of somebody's own code has none of.
+    /// True if it reads or writes files of scenes and lessons, of which a program of somebody's
+    /// own code has none.
     let needsSceneFiles: Bool
     /// Its picture and short word at the edge of the window; nil if it has none there.
     let handle: Handle?
@@ -28,7 +29,7 @@ nonisolated struct ActRow: Sendable {
     struct Handle: Sendable {
         let words: Wording
         let icon: Icon
-        /// Whether only an exhibit has it.
+        /// True if only an exhibit has it.
         var isForVisitors = false
     }
 

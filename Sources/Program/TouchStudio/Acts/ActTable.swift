@@ -1,6 +1,7 @@
 import TouchWords
 
-/// All acts of the window: its keys, its help, the drawer of acts and the words of buttons are read off it.
+/// All acts of the window: its keys, its help, the drawer of acts and the words of buttons are
+/// read off it.
 nonisolated struct ActTable: Sendable {
     let rows: [ActRow]
 
@@ -16,7 +17,7 @@ nonisolated struct ActTable: Sendable {
 
     func rows(in section: ActSection) -> [ActRow] { rows.filter { $0.section == section } }
 
-    /// What a key asks for.
+    /// The row of what a key asks for.
     /// - Parameter open: the acts of the modes that are open, from the top.
     func row(for press: KeyPress, open: [any Act.Type]) -> ActRow? {
         for chord in KeyChord.meanings(of: press) {
@@ -27,7 +28,7 @@ nonisolated struct ActTable: Sendable {
             let usual = rows.first { $0.scope == .anytime && $0.keys.contains(chord) }
             if let usual { return usual }
         }
-        // What belongs to a mode that is not open is asked of it all the same: it says how it begins.
+        // A mode that is not open is asked for what is its own all the same: it says how it begins.
         return KeyChord.meanings(of: press).lazy.compactMap { chord in
             rows.first { $0.keys.contains(chord) }
         }.first

@@ -2,7 +2,7 @@
 nonisolated struct KeyChord: Hashable, Sendable {
     let key: KeyboardKey
     var modifiers: KeyPress.Modifiers = []
-    /// Whether it is the desktop's with Shift or Alt besides.
+    /// True if it is the desktop's with Shift or Alt besides.
     var isExact = false
 
     static func key(_ key: KeyboardKey) -> KeyChord { KeyChord(key: key) }
@@ -12,7 +12,8 @@ nonisolated struct KeyChord: Hashable, Sendable {
         KeyChord(key: key, modifiers: [.control, .shift])
     }
 
-    /// What a key that went down can mean, the likeliest first: with Shift, it may mean what it does without.
+    /// The chords that a key which went down can stand for, the likeliest first: with Shift, it may
+    /// mean the same as without.
     static func meanings(of press: KeyPress) -> [KeyChord] {
         if case .function = press.key { return [.key(press.key)] }
         let held = press.modifiers.intersection([.control, .shift])

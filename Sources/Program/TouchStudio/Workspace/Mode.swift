@@ -6,7 +6,8 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A way of being at the window. Each is one object, made with the window; while it is open it lies on the stack, and what
+/// A way of being at the window. Each is one object, made with the window; while it is open it lies
+/// on the stack, and what
 /// it does not take falls through to the one below.
 ///
 /// Everything but its acts has a default that takes nothing.
@@ -23,30 +24,31 @@ protocol Mode: AnyObject {
     /// Meets an act of another mode, while it is open.
     /// - Returns: whether nothing is left of it for what lies below.
     func intercept(_ act: any Act) -> Bool
-    /// Whether what an act turns on is on.
+    /// Says if that is on which an act turns on.
     func isOn(_ act: Acts) -> Bool
 
     // MARK: Its place on the stack
 
-    /// What it takes for itself while it is open.
+    /// The claims it has while it is open.
     var claims: ModeClaims { get }
-    /// Whether it lies above all others.
+    /// True if it lies above all others.
     var isTopmost: Bool { get }
-    /// Why another that claims the same cannot be opened above it; nil if it gives way to it.
+    /// The reason for which another that claims the same cannot be opened above it; nil if it
+    /// gives way to it.
     func refusal(of other: any Mode) -> Wording?
     /// Ends it, if it is open.
     func end()
     /// The one gesture that leads out of it, without loss.
     /// - Returns: false if there is nothing to leave.
     func leave() -> Bool
-    /// What was begun on the way to something else ends.
+    /// Ends whatever was begun on the way to something else.
     func putAside()
     /// Nothing of what a visitor did before can be brought back.
     func forget()
 
     // MARK: Fingers and keys
 
-    /// What fingers do that come down on the stage; nil if they fall through.
+    /// The use of fingers that come down on the stage; nil if they fall through.
     var fingers: FingerUse? { get }
     /// Fingers that came down to it have something new; in points of the scene's screen.
     func follow(_ samples: [TouchSample])
@@ -84,15 +86,15 @@ protocol Mode: AnyObject {
     func stage(_ moment: inout StageMoment)
     /// The trace that the moment is of.
     var trace: Trace? { get }
-    /// What stands in the stage's place.
+    /// A picture in the stage's place.
     var picture: Picture? { get }
-    /// What stands over the stage, in points of its picture.
+    /// Marks over the stage, in points of its picture.
     var marks: [Mark] { get }
-    /// What is said under the stage before anything else.
+    /// Words under the stage, before any others.
     var words: LocalizedText? { get }
-    /// What is said there where nothing else is, before the tape's own words.
+    /// Words there if there are no others, before the tape's own.
     var hint: Wording? { get }
-    /// What is wrong, told over the stage.
+    /// A fault that is told over the stage.
     var fault: ScriptErrors? { get }
     /// Stands where the usual row of buttons would.
     var bar: ChromeView? { get }
@@ -131,7 +133,8 @@ protocol Mode: AnyObject {
     /// The host's time at which its picture changes if nothing happens.
     var nextChange: Double? { get }
     /// Another session is about to take the open one's place.
-    /// - Parameter returns: whether what hands did in the open one is to be kept, to be brought back.
+    /// - Parameter returns: whether what hands did in the open one is to be kept, to be brought
+    ///   back.
     func sessionWillChange(returns: Bool)
     /// The playhead is about to go elsewhere.
     func willMove()
@@ -143,25 +146,27 @@ protocol Mode: AnyObject {
     func didOpen()
     /// The list of lessons is another.
     func lessonsChanged(from old: [Lesson])
-    /// What is open says something else.
+    /// Another text is open, or another lesson.
     func openedChanged()
-    /// What is open is another text now.
+    /// Takes over that another text is open now.
     func adopt(_ new: OpenedScene)
-    /// What is open was saved, and may be taken in here instead of being done again.
+    /// Takes in what was saved, instead of having it done again.
+    /// - Returns: false if it does not.
     func renew(_ new: OpenedScene) -> Bool
-    /// Whether what is open was read since it was saved; nil if it cannot say.
+    /// True if what is open was read since it was saved; nil if it cannot say.
     var knowsFiles: Bool? { get }
     /// Files are about to be read again.
     func finishFiles()
-    /// What cannot be read is told here, and nowhere else.
+    /// Tells of what cannot be read, here and nowhere else.
+    /// - Returns: false if it does not.
     func tell(unreadable errors: ScriptErrors) -> Bool
-    /// Whether what is open stays as it is, whatever becomes of its files.
+    /// True if what is open stays as it is, whatever becomes of its files.
     var holdsFiles: Bool { get }
-    /// Whether the list of lessons stays as it is.
+    /// True if the list of lessons stays as it is.
     var holdsLessons: Bool { get }
-    /// Whether the session stays, whatever language is spoken.
+    /// True if the session stays, whatever language is spoken.
     var holdsSession: Bool { get }
-    /// Whether what is said stays until it says something else.
+    /// True if the notice stays until it says something else.
     var holdsNotice: Bool { get }
     /// The language is another one.
     /// - Returns: whether nothing else is to be done for it.
@@ -171,7 +176,8 @@ protocol Mode: AnyObject {
     func holdsWindow() -> Bool
 }
 
-/// What a mode takes for itself while it is open; two that take the same cannot be open together.
+/// The parts of the window that a mode takes for itself while it is open; two that take the same
+/// cannot be open together.
 nonisolated struct ModeClaims: OptionSet {
     let rawValue: Int
     /// Fingers on the stage.
@@ -184,7 +190,7 @@ nonisolated struct ModeClaims: OptionSet {
     static let window = ModeClaims(rawValue: 8)
 }
 
-/// What fingers do that come down on the stage.
+/// The use that a mode makes of fingers that come down on the stage.
 nonisolated enum FingerUse {
     /// The mode follows them.
     case followed
@@ -203,10 +209,10 @@ struct BarButtons {
 /// The room that the stage and what stands around it are to take.
 nonisolated struct ChromeRoom {
     var openings: Openings
-    /// Whether nothing but scene, caption and one bar is to be seen.
+    /// True if nothing but scene, caption and one bar is to be seen.
     var presents = false
-    /// Whether the bar is full of buttons, so that no sentence finds room between them.
+    /// True if the bar is full of buttons, so that no sentence finds room between them.
     var isBarFull = false
-    /// Whether the stage is a film, which has its title, its captions and its panels in it.
+    /// True if the stage is a film, which has its title, its captions and its panels in it.
     var screens = false
 }

@@ -42,7 +42,7 @@ final class ModeStack {
         return nil
     }
 
-    /// Why a mode cannot be opened now; nil if it can.
+    /// The reason for which a mode cannot be opened now; nil if it can.
     func refusal(of mode: any Mode) -> Wording? {
         rivals(of: mode).lazy.compactMap { $0.refusal(of: mode) }.first
     }

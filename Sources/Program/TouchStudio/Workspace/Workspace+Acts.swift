@@ -3,7 +3,8 @@ import TouchWords
 
 /// What acts do, whether they come from a key, from a button or from fingers.
 extension Workspace {
-    /// Each mode that is open may meet it, from the top; what none of them takes is done by the mode whose act it is.
+    /// Each mode that is open may meet it, from the top; what none of them takes is done by the
+    /// mode whose act it is.
     func perform(_ act: some Act) {
         defer { repaint() }
         if stack.fromTop.contains(where: { $0.intercept(act) }) { return }
@@ -14,7 +15,8 @@ extension Workspace {
         for mode in stack.all where mode.performOwn(act) { return }
     }
 
-    /// The one gesture that leads back: out of what was opened last, at the end away from the fingers that stand.
+    /// The one gesture that leads back: out of what was opened last, at the end away from the
+    /// fingers that stand.
     func leave() {
         let isCovered = stack.fromTop.contains { $0.claims.contains(.window) }
         if !isCovered, chrome.drawer != nil { return closeDrawer() }
@@ -35,7 +37,8 @@ extension Workspace {
 
     // MARK: What is said
 
-    /// Says something about what was done: for so long that it can be read, or until something else is said.
+    /// Says something about what was done: for so long that it can be read, or until something else
+    /// is said.
     func say(_ words: LocalizedText, stays: Bool = false) {
         notice.say(words, now: now, stays: stays)
         repaint()

@@ -34,7 +34,8 @@ extension Workspace {
 
     // MARK: Fingers
 
-    /// The mode that takes fingers that come down on the stage: the first from the top that does not let them fall through.
+    /// The mode that takes fingers that come down on the stage: the first from the top that does
+    /// not let them fall through.
     var taker: (mode: any Mode, use: FingerUse) {
         for mode in stack.fromTop {
             if let use = mode.fingers { return (mode, use) }
@@ -112,7 +113,8 @@ extension Workspace {
 
     // MARK: Keys
 
-    /// Fields and pages come first, then the control that has the keyboard's focus, then the table of acts.
+    /// Fields and pages come first, then the control that has the keyboard's focus, then the table
+    /// of acts.
     private func take(_ press: KeyPress) {
         let reached = stack.reached
         if reached.contains(where: { $0.take(press) }) { return repaint() }

@@ -87,7 +87,8 @@ extension Workspace {
 
     // MARK: The stage
 
-    /// What the stage shows: the moment of the first mode from the top that has one, else what the playhead stands at.
+    /// What the stage shows: the moment of the first mode from the top that has one, else what the
+    /// playhead stands at.
     func moment() -> StageMoment {
         if let own = stack.fromTop.lazy.compactMap(\.moment).first { return own }
         var moment = momentAtPlayhead()
@@ -120,7 +121,8 @@ extension Workspace {
         return stagePainter.painted(moment, in: trace, size: space.frame.size)
     }
 
-    /// What is said on the stage: by the modes, about what was done, or by the tape at the playhead.
+    /// What is said on the stage: by the modes, about what was done, or by the tape at the
+    /// playhead.
     private func showCaption() {
         chrome.caption = room.screens ? nil : caption
     }

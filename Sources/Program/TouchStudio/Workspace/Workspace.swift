@@ -8,10 +8,12 @@ import TouchTrace
 import TouchVideo
 import TouchWords
 
-/// All that the window holds, whoever shows it: takes in what happens at the window, and gives pictures of what comes of
+/// All that the window holds, whoever shows it: takes in what happens at the window, and gives
+/// pictures of what comes of
 /// it.
 ///
-/// The window is a stack of modes. Whatever happens goes through them from the top, until one takes it; the lowest lets
+/// The window is a stack of modes. Whatever happens goes through them from the top, until one takes
+/// it; the lowest lets
 /// fingers touch the scene. Which modes there are is known by `Modes` alone.
 package final class Workspace {
     package weak var host: (any WorkspaceHost)?
@@ -42,7 +44,8 @@ package final class Workspace {
     /// The host's time of the last picture, in seconds.
     private(set) var shown = -Double.infinity
 
-    /// - Parameter hasVisitors: whether it is open to everybody, who are offered only what they may do.
+    /// - Parameter hasVisitors: whether it is open to everybody, who are offered only what they may
+    /// do.
     package init(
         opened: OpenedScene, lessons: [Lesson], settings: Settings, measurer: any TextMeasuring,
         hasVisitors: Bool = false, writer: TraceWriter?, now: Double

@@ -4,7 +4,8 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Why? – while it is open, a touch on the stage asks instead of touching. What asks for the inspector does so at any time.
+/// Why? – while it is open, a touch on the stage asks instead of touching. What asks for the
+/// inspector does so at any time.
 final class Asking: Mode {
     unowned let workspace: Workspace
 

@@ -4,7 +4,8 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A teacher's hand over the scene: ink, a spotlight, and time that stands still. Each is a line of the telling, and the
+/// A teacher's hand over the scene: ink, a spotlight, and time that stands still. Each is a line of
+/// the telling, and the
 /// scene feels nothing of it.
 final class Drawing: Mode {
     unowned let workspace: Workspace

@@ -5,7 +5,8 @@ import TouchScript
 import TouchTrace
 import TouchWords
 
-/// The window as an exhibit: it lies above all, plays lessons while nobody is there, and lets visitors do what they may.
+/// The window as an exhibit: it lies above all, plays lessons while nobody is there, and lets
+/// visitors do what they may.
 package final class Exhibit: Mode {
     unowned let workspace: Workspace
     /// What the window knows of its visitors; nil where it is no exhibit.
@@ -138,7 +139,8 @@ package final class Exhibit: Mode {
         showPresence()
     }
 
-    /// The seconds that are left to say that one is there; any touch says it, and is for nothing else.
+    /// The seconds that are left to say that one is there; any touch says it, and is for nothing
+    /// else.
     private func showPresence() {
         guard let clock = kiosk?.clock else { return }
         if clock.phase == .asking {
@@ -225,7 +227,8 @@ package final class Exhibit: Mode {
         workspace.repaint()
     }
 
-    /// Whether the drawer or the page that a command belongs to was opened by those who know the code.
+    /// Whether the drawer or the page that a command belongs to was opened by those who know the
+    /// code.
     private func isOpened(for act: any Act) -> Bool {
         if act is TouchCheckAct { return workspace.mode(TouchChecking.self).isOpen }
         return chrome.drawer == .looks

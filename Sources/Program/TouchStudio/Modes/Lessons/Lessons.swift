@@ -6,7 +6,8 @@ import TouchTrace
 import TouchVideo
 import TouchWords
 
-/// The lessons: which is open, what there is to try in it, and how far somebody is with all of them.
+/// The lessons: which is open, what there is to try in it, and how far somebody is with all of
+/// them.
 package final class Lessons: Mode {
     unowned let workspace: Workspace
     /// Which lessons are in which list.
@@ -147,7 +148,8 @@ package final class Lessons: Mode {
         }
     }
 
-    /// Whether a mode has taken the session for something else than the lesson, and not for a recording of what hands do.
+    /// Whether a mode has taken the session for something else than the lesson, and not for a
+    /// recording of what hands do.
     private var isLeft: Bool {
         workspace.stack.open.contains { $0.claims.isSuperset(of: [.fingers, .session]) }
     }

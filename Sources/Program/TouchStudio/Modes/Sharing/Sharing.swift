@@ -5,7 +5,8 @@ import TouchShare
 import TouchTrace
 import TouchWords
 
-/// The lesson for everybody in the room: the course is given away from the first look at the page until the window closes, so
+/// The lesson for everybody in the room: the course is given away from the first look at the page
+/// until the window closes, so
 /// that phones can go on from lesson to lesson while the stage is another's.
 package final class Sharing: Mode {
     unowned let workspace: Workspace

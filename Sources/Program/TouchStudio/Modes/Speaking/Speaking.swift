@@ -13,7 +13,8 @@ nonisolated enum LanguageAct: Act {
                 words: .verbatim(names), icon: .language, isForVisitors: true))
     ]
 
-    /// Each in its own: whoever needs another can read it. One whose name is too long is called "EN".
+    /// Each in its own: whoever needs another can read it. One whose name is too long is called
+    /// "EN".
     private static var names: String {
         WordLanguage.all.map { language in
             language.name.count > 3 ? language.identifier.uppercased() : language.name
@@ -49,7 +50,8 @@ final class Speaking: Mode {
         let open = workspace.stack.fromTop
         if open.contains(where: { $0.languageChanged() }) { return }
         if open.contains(where: \.holdsSession) { return }
-        // The words of the scene change with a fresh start; where hands have done something, that waits.
+        // The words of the scene change with a fresh start; where hands have done something, that
+        // waits.
         if session.isDemonstration {
             workspace.restart(tape: opened.tape)
         } else if !session.session.isPlayed {

@@ -128,7 +128,8 @@ package final class TapeEditing: Mode {
             ("said", Trace.quoted(workspace.saidWords?.english ?? "")))
     }
 
-    /// Event time at which something is told: where a finger pointed last on the timeline, as long as one looks there.
+    /// Event time at which something is told: where a finger pointed last on the timeline, as long
+    /// as one looks there.
     private var here: Double {
         let branch = branches.open
         guard let editor, let time = editor.pointed,
@@ -220,7 +221,8 @@ package final class TapeEditing: Mode {
     /// As many records are made again at once.
     private static let remade = 200_000
 
-    /// The tape says something else now, of the same that happened; what is too long to be made again stays.
+    /// The tape says something else now, of the same that happened; what is too long to be made
+    /// again stays.
     /// - Parameter again: whether something else happens now, which must be made again.
     private func show(_ new: OpenedScene, again: Bool) {
         guard new != opened else { return }

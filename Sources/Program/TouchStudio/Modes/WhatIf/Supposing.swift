@@ -6,7 +6,8 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// What if: the same fingers on a changed scene, both runs beside one another. It is open while its drawer is, or its film
+/// What if: the same fingers on a changed scene, both runs beside one another. It is open while its
+/// drawer is, or its film
 /// is watched.
 final class Supposing: Mode {
     unowned let workspace: Workspace
