@@ -129,7 +129,7 @@ package final class Chrome {
 
     /// A mode has a part of its own under the bars.
     func add(_ part: UIView) {
-        if part.superview != window { window.insertSubview(part, at: 1) }
+        if part.superview != window { window.insertSubview(part, aboveSubview: inspector) }
     }
 
     // MARK: Drawers
