@@ -26,6 +26,10 @@ package struct FilmScenery: Sendable {
     package let heading: LocalizedText?
     /// Whether something is said or asked below its pictures.
     package let hasWords: Bool
+    /// Whether what is said stands in chapters.
+    package let hasChapters: Bool
+    /// Whether code that lies over the scene leaves its right half to be seen: what is spoken of meanwhile is there.
+    package let showsRight: Bool
     /// What stands beside its scene, at one time or another; code only where some of it runs meanwhile.
     package let asides: Set<TellingPanel>
 
@@ -48,6 +52,8 @@ package struct FilmScenery: Sendable {
         frame = why.history.contentFrame
         paths = Self.paths(in: why.trace)
         lanes = Timeline(why.trace).lanes.filter { $0.kind == .recognizer }
+        hasChapters = score?.beats.contains { $0.staging.chapter != nil } == true
+        showsRight = score.map { Self.speaksOfRight($0, why.history) } == true
         let all = Gesture.all(in: why.trace)
         gestures = Gestures(all.shown(by: score, whole: frame))
         signs = score.map { SignTimes($0, why.history) } ?? SignTimes()
@@ -60,6 +66,25 @@ package struct FilmScenery: Sendable {
         }
         if runsCode != true { asides.remove(.code) }
         self.asides = asides
+    }
+
+    /// Whether what captions name while code is shown lies in the right half of the scene, more often than not.
+    private static func speaksOfRight(_ score: Score, _ history: StageHistory) -> Bool {
+        var right = 0
+        for caption in score.captionSpans {
+            let stage = history.state(at: caption.record)
+            guard let beat = score.beat(at: caption.span.lowerBound),
+                score.beats[beat].staging.aside == .code
+            else { continue }
+            for run in StarredText(caption.text.english).runs where run.isStarred {
+                guard let subject = history.subject(named: run.string, at: caption.record),
+                    let view = stage.views[stage.recognizers[subject]?.view ?? subject]
+                else { continue }
+                let frame = view.bounds.applying(stage.toScreen(view.id))
+                right += frame.midX > stage.sceneFrame.midX ? 1 : -1
+            }
+        }
+        return right > 0
     }
 
     /// Thinned, so that a label asks for few of them.

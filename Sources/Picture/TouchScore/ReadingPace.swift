@@ -1,9 +1,12 @@
 import TouchScript
 
 /// How fast people read what stands below a picture.
-enum ReadingPace {
+package enum ReadingPace {
     /// Letters a second.
     static func lettersPerSecond(_ language: String) -> Double { language == "zh" ? 9 : 17 }
+    /// Letters a second of a question and its answers as they come: faster than they are read, so that the last one stands long
+    /// enough.
+    package static let glance = 40.0
     /// No words stand shorter, in seconds.
     static let least = 1.2
     /// Beyond so many letters, or seconds, a person should make two of it.
@@ -19,8 +22,12 @@ extension Telling.Question {
 extension LocalizedText {
     /// How long it must stand to be read in each of its languages, in seconds.
     public var readingTime: Double {
-        let times = (translations.map { $0.language } + ["en"]).map {
-            Double(StarredText(self[$0]).plain.count) / ReadingPace.lettersPerSecond($0)
+        let times = (translations.map { $0.language } + ["en"]).map { language in
+            // Names of code are read at one pace in every language.
+            let letters = StarredText(self[language]).plain
+            let latin = letters.count { $0.isASCII }
+            return Double(latin) / ReadingPace.lettersPerSecond("en")
+                + Double(letters.count - latin) / ReadingPace.lettersPerSecond(language)
         }
         return max(times.max() ?? 0, ReadingPace.least)
     }

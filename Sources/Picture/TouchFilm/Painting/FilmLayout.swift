@@ -51,9 +51,10 @@ struct FilmLayout: Hashable, Sendable {
     ///   - whole: how large what is shown of the scene is, in its points.
     ///   - asides: what stands beside the scene at one time or another.
     ///   - lanes: how many lanes the strip has.
+    ///   - showsRight: whether code over the scene lies over its left.
     init(
         size: CGSize, scene whole: CGSize = .zero, asides: Set<TellingPanel> = [], hasWords: Bool,
-        lanes: Int = 0
+        lanes: Int = 0, showsRight: Bool = false
     ) {
         self.size = size
         let ratio = size.width / max(size.height, 1)
@@ -87,7 +88,7 @@ struct FilmLayout: Hashable, Sendable {
         let strips = (Double(lanes) * Self.lane + 14) * u
         strip = lanes > 0 ? room.cut(.bottom, strips, gap: 6 * u) : nil
         var over = room
-        over.cut(.left, shape == .tall ? 0 : room.width * 0.46)
+        over.cut(showsRight ? .right : .left, shape == .tall ? 0 : room.width * 0.46)
         if shape != .wide { over.cut(.top, room.height * 0.4) }
         code = asides.contains(.code) ? nil : over.insetBy(dx: 8 * u, dy: 8 * u)
         guard !asides.isEmpty else {
@@ -127,7 +128,8 @@ extension FilmScenery {
         let lanes = shown.contains(.timeline) ? min(lanes.count, Self.laneLimit) : 0
         return FilmLayout(
             size: size, scene: (frame ?? why.history.latest.sceneFrame).size,
-            asides: shown.subtracting([.timeline]), hasWords: hasWords, lanes: lanes)
+            asides: shown.subtracting([.timeline]), hasWords: hasWords, lanes: lanes,
+            showsRight: showsRight)
     }
 }
 

@@ -116,13 +116,14 @@ public struct FilmPainter: Sendable {
                 else { return }
                 StripPainter(film: film, moment: moment).draw(in: area, into: &sketch)
             },
+            heading(of: moment, layout),
             words(of: [moment], [film], layout),
             card(of: moment, film, layout),
             logo(of: moment, layout),
         ]
     }
 
-    /// What is said or asked below the pictures; where it is neither, the chapter's name.
+    /// What is said or asked below the pictures.
     func words(
         of moments: [StageMoment], _ films: [FilmScenery], _ layout: FilmLayout
     ) -> Part {
@@ -132,8 +133,10 @@ public struct FilmPainter: Sendable {
             return Part("none", on: empty) { _ in }
         }
         if let caption = caption(of: moments[0]) {
+            var room = area
+            if films.contains(where: { $0.hasChapters }) { room.cut(.top, Self.heading * layout.unit) }
             return Part(caption.english, on: empty) {
-                drawCaption(caption, of: moments, films, layout, in: area, into: &$0)
+                drawCaption(caption, of: moments, films, layout, in: room, into: &$0)
             }
         }
         if let question = staging.question {
@@ -142,14 +145,24 @@ public struct FilmPainter: Sendable {
                     .draw(in: room(beside: layout.corner, in: area), into: &$0)
             }
         }
-        return Part("chapter " + (staging.chapter?.english ?? ""), on: empty) { sketch in
-            guard let chapter = staging.chapter else { return }
-            let area = room(beside: layout.corner, in: area)
-            let font = Font(size: 14 * layout.unit, family: style.family)
+        return Part("nothing", on: empty) { _ in }
+    }
+
+    /// What a chapter's name takes above captions, in points of the design.
+    private static let heading = 15.0
+
+    /// The chapter's name, above all that is said in it.
+    func heading(of moment: StageMoment, _ layout: FilmLayout) -> Part {
+        let staging = moment.staging
+        let chapter = staging.card == nil && staging.question == nil ? staging.chapter : nil
+        return Part(chapter?.english ?? "", on: sketch(layout)) { sketch in
+            guard let chapter, let words = layout.words else { return }
+            let area = room(beside: layout.corner, in: words)
+            let font = Font(size: 11 * layout.unit, weight: .semibold, family: style.family)
             let label = sketch.label(
-                chapter[language], font, theme.secondText, at: CGPoint(x: area.midX, y: 0),
+                chapter[language], font, theme.amber, at: CGPoint(x: area.midX, y: area.minY),
                 alignment: .center, width: area.width)
-            sketch.add(label, x: area.midX, middle: area.midY)
+            sketch.add(label)
         }
     }
 

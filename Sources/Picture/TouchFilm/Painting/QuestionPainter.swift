@@ -29,7 +29,7 @@ struct QuestionPainter {
         guard let asking else { return 1 }
         let parts = [question.question.text] + question.question.answers
         let before = parts.prefix(index).reduce(0) { sum, text in
-            sum + Double(text.english.count) / 24
+            sum + Double(text.english.count) / ReadingPace.glance
         }
         return min(max((asking.past - before) / 0.3, 0), 1)
     }

@@ -86,8 +86,11 @@ struct TouchesOverlay {
                     at: place, halfWidth: (1.5 + 5.5 * left) * sketch.unit, strength: left,
                     presence: min(max(distance / (16 * sketch.unit), 0.1), 1))
             })
-        for band in ribbon.bands(6) {
-            sketch.fill(band.path, sketch.theme.finger.faded(0.05 + 0.4 * band.strength))
+        // It goes with its finger.
+        sketch.faded(context.moment.presence(of: touch)) { sketch in
+            for band in ribbon.bands(6) {
+                sketch.fill(band.path, sketch.theme.finger.faded(0.05 + 0.4 * band.strength))
+            }
         }
     }
 
@@ -237,7 +240,7 @@ extension Path {
 
 extension CGRect {
     /// How far a point is from it; 0 inside.
-    fileprivate func distance(to point: CGPoint) -> Double {
+    func distance(to point: CGPoint) -> Double {
         Mathematics.hypotenuse(
             max(minX - point.x, point.x - maxX, 0), max(minY - point.y, point.y - maxY, 0))
     }

@@ -10,14 +10,16 @@ struct CauseLabel {
     private let color: Color?
     private let subject: SubjectID
     private let air: CGSize
+    /// Whether it has a ground of its own wherever it stands: lines may lie below it.
+    private let isBoxed: Bool
     /// With some air around the words, in points of the picture.
     let size: CGSize
 
     init(
         _ words: String, _ color: Color?, of subject: SubjectID,
-        family: Font.Family = .sans, _ sketch: Sketch
+        family: Font.Family = .sans, isBoxed: Bool = false, _ sketch: Sketch
     ) {
-        (self.color, self.subject) = (color, subject)
+        (self.color, self.subject, self.isBoxed) = (color, subject, isBoxed)
         text = sketch.label(
             words, sketch.font(.detail, .semibold, family), sketch.theme.text)
         air = CGSize(width: 5 * sketch.unit, height: 2 * sketch.unit)
@@ -29,7 +31,7 @@ struct CauseLabel {
     func draw(in box: CGRect, _ context: OverlayContext, into sketch: inout Sketch) {
         var text = text.moved(to: CGPoint(x: box.minX + air.width, y: box.minY + air.height))
         let views = NamedView.all(context, sketch.theme)
-        if let ground = views.ground(of: box), !sketch.hasOutline(in: box) {
+        if !isBoxed, let ground = views.ground(of: box), !sketch.hasOutline(in: box) {
             text.color = color?.legible(on: ground) ?? Theme.words(on: ground)
         } else {
             text.color = color ?? sketch.theme.text

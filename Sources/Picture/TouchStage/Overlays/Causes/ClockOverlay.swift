@@ -82,7 +82,7 @@ struct ClockOverlay {
         }
         let label = CauseLabel(
             sketch.words(.unit.seconds(clock.timer.elapsed(at: context.moment.time).decimals(2))),
-            color, of: clock.touch.id, family: .mono, sketch)
+            color, of: clock.touch.id, family: .mono, isBoxed: true, sketch)
         let wishes = wishes(around: at, label.size, u)
         guard let box = placer.place(label.size, wishes: wishes, elsewhere: false) else { return }
         label.draw(in: box, context, into: &sketch)
