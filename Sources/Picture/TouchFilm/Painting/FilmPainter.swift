@@ -154,11 +154,12 @@ public struct FilmPainter: Sendable {
     /// The chapter's name, above all that is said in it.
     func heading(of moment: StageMoment, _ layout: FilmLayout) -> Part {
         let staging = moment.staging
-        let chapter = staging.card == nil && staging.question == nil ? staging.chapter : nil
+        let isAsked = staging.question != nil && staging.caption == nil
+        let chapter = staging.card == nil && !isAsked ? staging.chapter : nil
         return Part(chapter?.english ?? "", on: sketch(layout)) { sketch in
             guard let chapter, let words = layout.words else { return }
             let area = room(beside: layout.corner, in: words)
-            let font = Font(size: 11 * layout.unit, weight: .semibold, family: style.family)
+            let font = Font(size: 12 * layout.unit, weight: .semibold, family: style.family)
             let label = sketch.label(
                 chapter[language], font, theme.amber, at: CGPoint(x: area.midX, y: area.minY),
                 alignment: .center, width: area.width)

@@ -105,8 +105,7 @@ public struct StagePainter: Sendable {
             if overlays.contains(.touches) {
                 touches(context).drawFingers(isInside: false, into: &scene)
                 touches(context).drawFingers(isInside: true, into: &fingers)
-                signs(context).drawHands(landed: false, into: &scene)
-                signs(context).drawHands(landed: true, into: &fingers)
+                signs(context).drawHands(into: &fingers)
                 if hasPointer { signs(context).drawPointer(into: &scene) }
             }
         }

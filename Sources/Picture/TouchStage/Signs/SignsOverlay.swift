@@ -104,9 +104,8 @@ struct SignsOverlay {
 
     // MARK: Fingers above the glass
 
-    /// - Parameter landed: those that have come down, or those above the glass.
-    func drawHands(landed: Bool, into sketch: inout Sketch) {
-        for hand in signs.hands where (hand.height == 0) == landed { draw(hand, into: &sketch) }
+    func drawHands(into sketch: inout Sketch) {
+        for hand in signs.hands { draw(hand, into: &sketch) }
     }
 
     private func draw(_ hand: FilmSigns.Hand, into sketch: inout Sketch) {

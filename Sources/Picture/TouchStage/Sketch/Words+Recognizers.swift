@@ -41,8 +41,12 @@ extension Words {
             let who = because == .none ? "" : trace.name(of: because)
             if let sentence = sentence(reason, who) { return self(sentence) }
         }
-        // The one that is furthest on its way says most; the number of fingers can be seen.
-        let measures = recognizer.measures.filter { $0.quantity != .touchCount }
+        // The one that is furthest on its way says most; the number of fingers can be seen, and a tap long ago says nothing of
+        // this one.
+        let measures = recognizer.measures.filter {
+            $0.quantity != .touchCount
+                && ($0.quantity != .interval || state != .possible || share($0) <= 1)
+        }
         let telling = measures.max { share($0) < share($1) } ?? recognizer.measures.first
         return telling.map { self(sentence($0)) } ?? ""
     }

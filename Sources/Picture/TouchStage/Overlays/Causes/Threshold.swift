@@ -146,23 +146,23 @@ extension Threshold {
         }
     }
 
-    /// What it is enough for, or too far.
+    /// Who needs so much, or bears no more.
     func words(name: (SubjectID) -> String) -> Wording? {
         func names(_ recognizers: [RecognizerState]) -> [Wording] {
             recognizers.map { .verbatim(name($0.id)) }
         }
         if enough.isEmpty {
-            return tooFar.isEmpty ? nil : .stage.tooFar(limit, recognizers: names(tooFar))
+            return tooFar.isEmpty ? nil : .stage.tooFar(names(tooFar), limit: limit)
         }
         let all = names(enough)
         return switch shape {
-        case .ring: .stage.enough(limit, recognizers: all)
-        case .line(.right, _): .stage.enoughRight(limit, recognizers: all)
-        case .line(.left, _): .stage.enoughLeft(limit, recognizers: all)
-        case .line(.up, _): .stage.enoughUp(limit, recognizers: all)
-        case .line(.down, _): .stage.enoughDown(limit, recognizers: all)
-        case .spread: .stage.enoughSpread(limit, recognizers: all)
-        case .turn: .stage.enoughTurn(limit, recognizers: all)
+        case .ring: .stage.enough(all, limit: limit)
+        case .line(.right, _): .stage.enoughRight(all, limit: limit)
+        case .line(.left, _): .stage.enoughLeft(all, limit: limit)
+        case .line(.up, _): .stage.enoughUp(all, limit: limit)
+        case .line(.down, _): .stage.enoughDown(all, limit: limit)
+        case .spread: .stage.enoughSpread(all, limit: limit)
+        case .turn: .stage.enoughTurn(all, limit: limit)
         }
     }
 }
