@@ -6,7 +6,7 @@ package enum ReadingPace {
     static func lettersPerSecond(_ language: String) -> Double { language == "zh" ? 9 : 17 }
     /// Letters a second of a question and its answers as they come: faster than they are read, so that the last one stands long
     /// enough.
-    package static let glance = 40.0
+    package static let glance = 32.0
     /// No words stand shorter, in seconds.
     static let least = 1.2
     /// Beyond so many letters, or seconds, a person should make two of it.

@@ -181,13 +181,15 @@ extension Shape {
     }
 
     /// How far the corner goes that goes least, in points; nil if its size and its colour change, too,
-    /// and no corner stays.
+    /// and neither a corner stays nor, nearly, all of it.
     fileprivate func way(to other: Shape) -> Double? {
         guard let a = path.bounds, let b = other.path.bounds else { return nil }
         let grows = abs(a.width - b.width) > 1 || abs(a.height - b.height) > 1
         let turns = fill != other.fill || stroke?.color != other.stroke?.color
-        let way = zip(a.corners, b.corners).map { $0.distance(to: $1) }.min() ?? 0
-        return grows && turns && way > 1 ? nil : way
+        let ways = zip(a.corners, b.corners).map { $0.distance(to: $1) }
+        let (way, longest) = (ways.min() ?? 0, ways.max() ?? 0)
+        let stays = way <= 1 || longest < 0.15 * min(a.width, a.height)
+        return grows && turns && !stays ? nil : way
     }
 }
 
