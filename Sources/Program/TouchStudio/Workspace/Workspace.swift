@@ -56,8 +56,10 @@ package final class Workspace {
         self.writer = writer
         self.now = now
         self.hasVisitors = hasVisitors
-        branches = Branches(
-            PacedSession(scene: opened.scene, tape: nil, language: settings.language, now: now))
+        let session = PacedSession(
+            scene: opened.scene, tape: nil, language: settings.language, now: now)
+        session.awaitTouch()
+        branches = Branches(session)
         // Buttons are made before the workspace that they command.
         var perform: (any Act) -> Void = { _ in }
         chrome = Chrome(
