@@ -18,6 +18,8 @@ public struct Inspector: Sendable {
     public internal(set) var hover: [WhySentence] = []
     /// Whether the next touch on the stage asks about what it touches.
     public var isAsking = false
+    /// Whether beside each sentence stands where the scene says it, its rule, and its record.
+    public var showsSources = false
     /// The record that was chosen; nil for none.
     package var record: Int?
     /// The answers are what a search found.
