@@ -20,6 +20,7 @@ extension Workspace {
     var touchChecking: TouchChecking { mode() }
     var typing: Typing { mode() }
     var watching: Watching { mode() }
+    var welcoming: Welcoming { mode() }
 
     func isOpen<Kind: Mode>(_ kind: Kind.Type) -> Bool { mode(kind).isOpen }
 }

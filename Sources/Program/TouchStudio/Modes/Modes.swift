@@ -9,7 +9,7 @@ enum Modes {
         Typing.self, Asking.self, Searching.self, Replaying.self, Supposing.self, Watching.self,
         Editing.self,
         TapeEditing.self, Taking.self, Drawing.self, Overview.self, TouchChecking.self,
-        Sharing.self, Help.self, Presenting.self, Exhibit.self,
+        Sharing.self, Help.self, Presenting.self, Welcoming.self, Exhibit.self,
     ]
 
     /// In the order in which lists show them.

@@ -124,7 +124,8 @@ package final class Workspace {
         let frame = chrome.layout.stage
         space = StageSpace(
             scale: scale, frame: frame, layout: stagePainter.layout(for: moment, size: frame.size),
-            cover: chrome.cover, screens: room.screens, window: chrome.window.bounds.size)
+            cover: chrome.cover, card: chrome.cardFrame, screens: room.screens,
+            window: chrome.window.bounds.size)
     }
 
     // MARK: What is open
