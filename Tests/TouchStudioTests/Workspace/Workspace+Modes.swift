@@ -21,6 +21,7 @@ extension Workspace {
     var typing: Typing { mode() }
     var watching: Watching { mode() }
     var welcoming: Welcoming { mode() }
+    var concluding: Concluding { mode() }
 
     func isOpen<Kind: Mode>(_ kind: Kind.Type) -> Bool { mode(kind).isOpen }
 }

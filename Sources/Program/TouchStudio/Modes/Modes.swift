@@ -3,7 +3,7 @@ enum Modes {
     /// Those that are always open, the lowest first.
     static let base: [any Mode.Type] = [
         Touching.self, Following.self, Lessons.self, Looks.self, LookingBack.self, Answers.self,
-        Speaking.self,
+        Speaking.self, Concluding.self,
     ]
     static let others: [any Mode.Type] = [
         Typing.self, Asking.self, Searching.self, Replaying.self, Supposing.self, Watching.self,
