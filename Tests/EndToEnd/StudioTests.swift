@@ -173,7 +173,7 @@ extension EndToEnd {
             try bench.touch.sync()
             let asked = try bench.wait("asked")
             #expect(asked["subject"] == "drag")
-            #expect(asked["answer"]?.contains("drag requires flick to fail") == true)
+            #expect(asked["answer"]?.contains("it waited for flick, and flick won") == true)
             let touched = bench.program.printed.compactMap(TraceLine.init)
                 .filter { $0["kind"] == "hit" }
             #expect(touched.count == 1)

@@ -36,6 +36,14 @@ extension SecondReader {
                 return try facts(claim.part(try claim.sentence(2), of: fact), book)
             }
         },
+        "why.hasLost": { claim, book in
+            try holding(try standing(.broken)(claim, book)) { fact in
+                guard case .requirement(let id, let on, _, .requireToFail) = book[fact.record].entry
+                else { throw Untrue("nobody required it by a call") }
+                try expectWon(on, against: id, at: fact.record, book)
+                return [fact]
+            }
+        },
         "why.waitsSince": { claim, book in
             let name = try claim.text(0)
             let found = book.recognizers(name).compactMap { id -> Fact? in
@@ -70,6 +78,16 @@ extension SecondReader {
             guard became != nil else { throw Untrue("\(other) did nothing of the kind") }
             return try facts(claim.part(try claim.sentence(2), of: it), book)
         },
+        "why.otherWon": { claim, book in
+            let it = try claim.reason()
+            try expectLost(it, to: try claim.text(0), book)
+            return [it]
+        },
+        "why.otherWonBy": { claim, book in
+            let it = try claim.reason()
+            try expectLost(it, to: try claim.text(0), book)
+            return try facts(claim.part(try claim.sentence(1), of: it), book)
+        },
         "why.othersFailed": { claim, book in
             let it = try claim.reason()
             let waits = book.waits(of: it.who, at: it.record)
@@ -101,6 +119,26 @@ extension SecondReader {
             return [it]
         },
     ]
+
+    /// It failed because another of that name, for which it had waited, was recognised.
+    private static func expectLost(_ it: Fact, to other: String, _ book: TraceBook) throws {
+        guard let transition = book.transition(it.record), transition.reason == .requirementBroken,
+            book.isCalled(transition.because, other)
+        else { throw Untrue(book.sentence(it.record)) }
+        try expectWon(transition.because, against: it.who, at: it.record, book)
+    }
+
+    /// One was recognised for which another waited by then.
+    private static func expectWon(
+        _ winner: SubjectID, against one: SubjectID, at serial: Int, _ book: TraceBook
+    ) throws {
+        guard book.recognised(winner, at: serial) != nil else {
+            throw Untrue("\(book.name(winner)) was not recognised")
+        }
+        guard book.waits(of: one, at: serial).contains(where: { $0.on == winner }) else {
+            throw Untrue("\(book.name(one)) did not wait for \(book.name(winner))")
+        }
+    }
 
     /// A requirement that was set up so and has not been taken back before the claim is made.
     private static func rule(

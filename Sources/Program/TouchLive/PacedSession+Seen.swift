@@ -72,7 +72,7 @@ extension PacedSession {
     /// When the picture changes next on its own; nil if it stays.
     package func nextChange(after now: Double) -> Double? {
         if isCameraMoving(now: now) { return now }
-        return isResting
+        return isResting || awaitsTouch
             ? nil : presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
     }
 

@@ -142,6 +142,7 @@ package final class PacedSession {
             pace = Pace(from: session.time, at: now)
             fingers = other.fingers
             handsBegin = min(other.handsBegin, session.tracer.count)
+            if other.awaitsTouch { awaitTouch() }
         }
         update()
     }
@@ -212,7 +213,9 @@ package final class PacedSession {
     }
 
     /// Time goes on from where it was left.
-    package func resume(now: Double) { pace = Pace(from: session.time, at: now) }
+    package func resume(now: Double) {
+        if !awaitsTouch { pace = Pace(from: session.time, at: now) }
+    }
 
     /// Lifts the fingers that nobody has taken over since the branch.
     package func liftStanding(now: Double) {
@@ -221,6 +224,27 @@ package final class PacedSession {
         guard !samples.isEmpty else { return }
         session.send(samples)
         update()
+    }
+
+    // MARK: Its beginning
+
+    /// Whether event time has not begun: it does with the first touch, or with whatever else happens to the scene.
+    private(set) var awaitsTouch = false
+
+    /// Event time begins with the first touch, unless the scene does something by itself.
+    package func awaitTouch() {
+        guard !isDemonstration, !session.scene.isCode, !session.isPlayed,
+            session.application.nextDue == nil
+        else { return }
+        awaitsTouch = true
+        pace.rest(at: session.time, until: .infinity)
+    }
+
+    /// - Parameter now: the host's time of what happens.
+    private func begin(at now: Double) {
+        guard awaitsTouch else { return }
+        awaitsTouch = false
+        pace.rest(at: session.time, until: now)
     }
 
     // MARK: Rest
@@ -242,7 +266,7 @@ package final class PacedSession {
     package func endRest(at start: Double) {
         guard isResting else { return }
         isResting = false
-        pace.rest(at: session.time, until: start)
+        if !awaitsTouch { pace.rest(at: session.time, until: start) }
     }
 
     /// Tells something now, on its recorded tape and to those who watch.
@@ -275,6 +299,7 @@ package final class PacedSession {
 
     package func send(_ samples: [TouchSample], now: Double) {
         guard !isResting else { return }
+        begin(at: samples.first?.timestamp ?? now)
         session.send(
             samples.map {
                 var sample = $0
@@ -288,8 +313,11 @@ package final class PacedSession {
     package func send(_ sample: PointerSample, now: Double) {
         guard !isResting else { return }
         var sample = sample
+        // A pointer without a finger only looks.
+        if sample.phase == .scroll { begin(at: sample.timestamp) }
         sample.timestamp = pace.eventTime(at: sample.timestamp)
         session.send(sample)
+        if session.application.nextDue != nil { begin(at: now) }
         update()
     }
 
@@ -384,6 +412,7 @@ package final class PacedSession {
 
     private func act(_ now: Double, _ deed: () -> Void) {
         guard !isResting else { return }
+        begin(at: now)
         session.step(to: eventTime(now))
         deed()
         update()

@@ -78,12 +78,12 @@ struct WhyArbitrationTests {
         #expect(
             swipe(Patient(), UISwipeGestureRecognizer()).told(about: "drag") == """
                 why.failedAt(drag, 0.080 s): \
-                why.otherDidNotFail(flick, state.wasRecognised, why.classRequires(drag, flick))
+                why.otherWonBy(flick, why.classRequires(drag, flick))
                 """)
         #expect(
             swipe(UIPanGestureRecognizer(), Bossy()).told(about: "drag") == """
                 why.failedAt(drag, 0.080 s): \
-                why.otherDidNotFail(flick, state.wasRecognised, why.classMakesWait(flick, drag))
+                why.otherWonBy(flick, why.classMakesWait(flick, drag))
                 """)
         let delegate = Delegate()
         delegate.waits = true
@@ -91,7 +91,7 @@ struct WhyArbitrationTests {
         #expect(
             swipe(one, two) { one.delegate = delegate }.told(about: "drag") == """
                 why.failedAt(drag, 0.080 s): \
-                why.otherDidNotFail(flick, state.wasRecognised, why.delegateRequires(drag, flick))
+                why.otherWonBy(flick, why.delegateRequires(drag, flick))
                 """)
         let other = Delegate()
         other.isAwaited = true
@@ -99,7 +99,7 @@ struct WhyArbitrationTests {
         #expect(
             swipe(three, four) { four.delegate = other }.told(about: "drag") == """
                 why.failedAt(drag, 0.080 s): \
-                why.otherDidNotFail(flick, state.wasRecognised, why.delegateMakesWait(flick, drag))
+                why.otherWonBy(flick, why.delegateMakesWait(flick, drag))
                 """)
     }
 

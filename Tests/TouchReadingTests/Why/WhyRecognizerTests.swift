@@ -24,7 +24,7 @@ struct WhyRecognizerTests {
         #expect(
             play.told(about: "drag", count: 2, scene: scene) == """
                 why.failedAt(drag, 0.080 s): \
-                why.otherDidNotFail(flick, state.wasRecognised, why.requires(drag, flick)) \
+                why.otherWon(flick) \
                 (swipe-or-pan.scene:7)
                 why.failedSendsNone(drag)
                 """)
@@ -53,14 +53,14 @@ struct WhyRecognizerTests {
             ])
         let text = [sentence].text(language: "en")
         let serials = sentence.records.map { "#\($0)" }.joined(separator: " ")
-        #expect(text.hasSuffix("drag requires flick to fail [\(serials) AR2]\n"))
-        #expect([sentence].matching("FLICK requires").count == 1)
-        #expect([sentence].matching("先失败 ar2").count == 1)
+        #expect(text.hasSuffix("it waited for flick, and flick won [\(serials) AR2]\n"))
+        #expect([sentence].matching("FLICK won").count == 1)
+        #expect([sentence].matching("胜出 ar2").count == 1)
         #expect([sentence].matching("pinch").isEmpty)
         let causes = why.causes(ofRecord: sentence.records[0]).map(\.meaning)
         #expect(
             causes == [
-                "why.hasToFail(drag, flick, why.requires(drag, flick))",
+                "why.hasLost(drag, flick)",
                 "why.recognisedAt(flick, 0.080 s): measure.alongEnough(64, 50)",
                 "flick: measure.alongEnough(64, 50)",
                 "input.moved(0.080 s, a, 314.0, 260.0)",

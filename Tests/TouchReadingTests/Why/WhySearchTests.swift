@@ -14,7 +14,7 @@ struct WhySearchTests {
         let found = why.search("FLICK requires").sentences.map(\.english)
         #expect(
             found.first
-                == "drag failed at 0.198 s: flick was recognised, and drag requires flick to fail")
+                == "drag failed at 0.198 s: it waited for flick, and flick won")
         #expect(why.search("要求 drag").sentences.first?.english == found.first)
         let serials = why.search("drag").sentences.compactMap(\.records.first)
         #expect(serials.count > 2 && serials == serials.sorted(by: >))
@@ -51,7 +51,7 @@ struct WhySearchTests {
             why.others(besidesRecord: action).map(\.meaning) == [
                 """
                 why.failedAt(drag, 0.198 s): \
-                why.otherDidNotFail(flick, state.wasRecognised, why.requires(drag, flick))
+                why.otherWon(flick)
                 """
             ])
     }

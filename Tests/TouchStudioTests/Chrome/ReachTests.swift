@@ -16,7 +16,7 @@ struct ReachTests {
             LooksPanel(style: style, perform: perform), InkBar(style: style, perform: perform),
             EditBar(style: style, perform: perform), TapeEditBar(style: style, perform: perform),
             TakeBar(style: style, perform: perform), TouchPage(style: style, perform: perform),
-            SharePage(style: style, perform: perform),
+            WelcomeCard(style: style, perform: perform), SharePage(style: style, perform: perform),
         ]
         for view in views { log.press(view) }
         return log.acts

@@ -10,7 +10,9 @@ extension Desktop {
     func press(_ name: String, finger: Int = 1) throws {
         paint()
         let chrome = workspace.chrome
-        for window in [chrome.sheetWindow, chrome.drawerWindow, chrome.window]
+        for window in [
+            chrome.sheetWindow, chrome.drawerWindow, chrome.cardWindow, chrome.window,
+        ]
         where !window.isHidden {
             window.layoutIfNeeded()
             guard let control = Self.control(name, in: window) else { continue }

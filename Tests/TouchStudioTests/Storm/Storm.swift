@@ -83,7 +83,10 @@ struct Storm {
 
     /// What happens seldom.
     private mutating func odd() -> String {
-        switch dice.roll(6) {
+        switch dice.roll(7) {
+        case 5:
+            window.welcome()
+            return "welcome"
         case 0:
             window.send(.text("a"))
             return "text"

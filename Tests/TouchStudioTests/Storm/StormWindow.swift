@@ -101,6 +101,12 @@ final class StormWindow: WorkspaceHost {
         if let make = pair.pairMaker { workspace.watching.watch(make) }
     }
 
+    /// The window offers what to begin with, as if nobody had been there before.
+    func welcome() {
+        workspace.change { $0.wasWelcomed = false }
+        workspace.mode(Welcoming.self).welcome()
+    }
+
     func paint() { _ = workspace.picture(now: now) }
 
     // MARK: What comes of it

@@ -20,6 +20,8 @@ extension Workspace {
     var touchChecking: TouchChecking { mode() }
     var typing: Typing { mode() }
     var watching: Watching { mode() }
+    var welcoming: Welcoming { mode() }
+    var concluding: Concluding { mode() }
 
     func isOpen<Kind: Mode>(_ kind: Kind.Type) -> Bool { mode(kind).isOpen }
 }

@@ -28,14 +28,9 @@ struct PanelPainter {
     private func drawCards(in area: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let stage = moment.stage
-        let cards = stage.recognizers.values
-            .filter { recognizer in
-                // One that was removed shows that it was cancelled, and goes.
-                (recognizer.view != .none || recognizer.presence(at: moment.time) > 0)
-                    && (recognizer.state != .possible || !recognizer.touches.isEmpty
-                        || recognizer.outcome != nil)
-            }
-            .map { RecognizerCard($0, film.why, in: stage, at: stage.record) }
+        let cards = stage.concernedRecognizers(at: moment.time).map {
+            RecognizerCard($0, film.why, in: stage, at: stage.record)
+        }
         guard !cards.isEmpty else { return }
         for detail in RecognizerCardPainter.Detail.allCases {
             var column = Column(

@@ -16,4 +16,14 @@ extension StageState {
         }
         return state
     }
+
+    /// The recognizers that lists tell of at an event time, in the scene's order, in the window as in films: those that
+    /// take part, and those whose last attempt is over. One that was removed shows that it was cancelled, and goes.
+    package func concernedRecognizers(at time: Double) -> [RecognizerState] {
+        recognizers.values.filter { recognizer in
+            (recognizer.view != .none || recognizer.presence(at: time) > 0)
+                && (recognizer.state != .possible || !recognizer.touches.isEmpty
+                    || recognizer.outcome != nil)
+        }
+    }
 }

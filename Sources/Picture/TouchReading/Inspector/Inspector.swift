@@ -18,6 +18,8 @@ public struct Inspector: Sendable {
     public internal(set) var hover: [WhySentence] = []
     /// Whether the next touch on the stage asks about what it touches.
     public var isAsking = false
+    /// Whether beside each sentence stands where the scene says it, its rule, and its record.
+    public var showsSources = false
     /// The record that was chosen; nil for none.
     package var record: Int?
     /// The answers are what a search found.
@@ -28,10 +30,9 @@ public struct Inspector: Sendable {
     ///   - subject: whom the question is about; nil for whoever has most to tell.
     public init(_ why: Why, at record: Int, about subject: SubjectID? = nil) {
         let state = why.history.state(at: record)
-        let shown = state.recognizers.values.filter { recognizer in
-            recognizer.view != .none && recognizer.shownState(at: state.time) != nil
+        cards = state.concernedRecognizers(at: state.time).map {
+            RecognizerCard($0, why, in: state, at: record)
         }
-        cards = shown.map { RecognizerCard($0, why, in: state, at: record) }
         let topic = subject ?? Self.topic(among: cards, in: state, why)
         let card = cards.first { $0.id == topic }
         answers = topic == .none ? [] : why.sentences(about: topic, at: record)
@@ -58,7 +59,9 @@ public struct Inspector: Sendable {
             guard let recognizer = state.recognizers[card.id] else { return false }
             // How an earlier touch ended is no question of this one; and a scroll view's holder has done its
             // work when it fails.
-            let isOver = recognizer.touches.isEmpty && recognizer.outcomeTime < newest
+            let isOver =
+                recognizer.touches.isEmpty && recognizer.outcomeTime < newest
+                || recognizer.view == .none || recognizer.shownState(at: state.time) == nil
             return !isOver && !why.isHolder(card.id)
         }
         for wanted: GestureState in [.failed, .cancelled, .ended, .changed, .began] {

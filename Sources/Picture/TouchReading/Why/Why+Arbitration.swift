@@ -41,10 +41,18 @@ extension Why {
             case .removed: .why.noLongerRequires(one, other: other)
             case .waiting: .why.waitsSince(one, time: record.time).because(rule)
             case .met: .why.needNotWait(one, other: other)
+            case .broken
+            where origin == .requireToFail && hasWaited(id, for: on, at: record.number):
+                .why.hasLost(one, other: other)
             case .broken: .why.hasToFail(one, other: other, rule: rule)
             case .cycle: .why.waitsInCircle(one, other: other)
             }
         return record.fact(words, at: place(ofRequirement: id, on: on, origin))
+    }
+
+    /// Whether a recognizer was ready and waited for another, in the attempt that goes on at record `serial`.
+    private func hasWaited(_ id: SubjectID, for other: SubjectID, at serial: Int) -> Bool {
+        course(of: id, at: serial)?.requirement(.waiting, on: other) != nil
     }
 
     func brokenReason(_ course: RecognizerCourse, _ because: SubjectID) -> WhySentence? {
@@ -52,11 +60,17 @@ extension Why {
             case .requirement(let id, let on, _, let origin) = broken.entry
         else { return nil }
         let change = lastTransition(of: on, upTo: broken.number)
+        let (other, rule) = (name(on), WhyWords.requirement(name(id), name(on), origin))
+        let words: Wording =
+            if course.requirement(.waiting, on: because) == nil {
+                .why.otherDidNotFail(other, outcome: outcome(change), rule: rule)
+            } else if origin == .requireToFail {
+                .why.otherWon(other)
+            } else {
+                .why.otherWonBy(other, rule: rule)
+            }
         return broken.fact(
-            .why.otherDidNotFail(
-                name(on), outcome: outcome(change),
-                rule: WhyWords.requirement(name(id), name(on), origin)),
-            and: [change?.number], at: place(ofRequirement: id, on: on, origin))
+            words, and: [change?.number], at: place(ofRequirement: id, on: on, origin))
     }
 
     func metReason(_ course: RecognizerCourse, _ record: TraceRecord) -> WhySentence? {

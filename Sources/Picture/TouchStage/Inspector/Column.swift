@@ -11,6 +11,8 @@ package struct Column {
     package var top: Double
     /// What can be chosen.
     var targets: [InspectorTarget] = []
+    /// Where one asks for the sources of what is said, or puts them away; nil where nothing is said.
+    var disclosure: CGRect?
 
     package init(_ sketch: Sketch, left: Double, width: Double, top: Double) {
         (self.sketch, self.left, self.width, self.top) = (sketch, left, width, top)

@@ -22,37 +22,67 @@ extension InspectorPainter {
         let shown = inspector.isSearch ? inspector.answers : Array(inspector.answers.prefix(5))
         for (index, answer) in shown.enumerated() {
             let isChosen = inspector.isSearch && answer.records.first == inspector.record
-            draw(answer, isFirst: index == 0 && !inspector.isSearch, isChosen, into: &column)
+            draw(
+                answer, isFirst: index == 0 && !inspector.isSearch, isChosen,
+                inspector.showsSources, into: &column)
         }
+        drawDisclosure(inspector.showsSources, into: &column)
         for section in inspector.sections where !section.sentences.isEmpty {
             column.top += 18 * unit
             column.heading(section.title)
             for sentence in section.sentences.prefix(8) {
-                draw(sentence, isFirst: false, false, into: &column)
+                draw(sentence, isFirst: false, false, inspector.showsSources, into: &column)
             }
         }
         column.top += 20 * unit
     }
 
     private func draw(
-        _ answer: WhySentence, isFirst: Bool, _ isChosen: Bool, into column: inout Column
+        _ answer: WhySentence, isFirst: Bool, _ isChosen: Bool, _ showsSource: Bool,
+        into column: inout Column
     ) {
         let start = column.top
         column.target(answer.records.first.map { .record($0) }) { column in
             column.add(
                 column.sketch.words(answer.words), isFirst ? .text : .detail,
                 isFirst ? theme.text : theme.secondText, after: 10 * unit)
-            let place = answer.place.map { "\($0)" } ?? ""
-            let rule = answer.rule == .none ? "" : "\(answer.rule)"
-            let serial = answer.records.first.map { "#\($0)" } ?? ""
-            let source = [place, rule, serial].filter { !$0.isEmpty }.joined(separator: "  ")
-            column.add(source, .small, theme.active, family: .mono, after: 5 * unit)
+            if showsSource {
+                column.add(source(of: answer), .small, theme.active, family: .mono, after: 5 * unit)
+            }
+            // As high as a finger needs.
+            column.top = max(column.top, start + 44 * unit)
         }
         guard isChosen else { return }
         let bar = CGRect(
             x: column.left - 10 * unit, y: start + 10 * unit, width: 3 * unit,
             height: column.top - start - 10 * unit)
         column.sketch.fill(.roundedRect(bar, radius: 1.5 * unit), theme.amber)
+    }
+
+    /// Where the scene says it, the rule, and the record.
+    private func source(of answer: WhySentence) -> String {
+        let place = answer.place.map { "\($0)" } ?? ""
+        let rule = answer.rule == .none ? "" : "\(answer.rule)"
+        let serial = answer.records.first.map { "#\($0)" } ?? ""
+        return [place, rule, serial].filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+
+    /// What brings the sources, and puts them away.
+    private func drawDisclosure(_ isOpen: Bool, into column: inout Column) {
+        let height = 44 * unit
+        let (left, middle) = (column.left, column.top + height / 2)
+        let tip =
+            isOpen
+            ? [(0.0, -3.0), (8.0, -3.0), (4.0, 3.0)] : [(1.0, -4.0), (7.0, 0.0), (1.0, 4.0)]
+        let corners = tip.map { CGPoint(x: left + $0.0 * unit, y: middle + $0.1 * unit) }
+        column.sketch.fill(.polygon(corners), theme.secondText)
+        let word = column.sketch.label(
+            column.sketch.words(.stage.sources), .small, theme.secondText)
+        let size = column.sketch.add(word, x: left + 14 * unit, middle: middle)
+        column.disclosure = CGRect(
+            x: 0, y: column.top, width: max(14 * unit + size.width + 2 * left, height),
+            height: height)
+        column.top += height
     }
 
     // MARK: Before anything has happened

@@ -45,8 +45,8 @@ public struct InspectorPainter: Sendable {
             }
         }
         return PaintedInspector(
-            height: column.top, targets: column.targets, marks: column.sketch.marks,
-            color: theme.panel)
+            height: column.top, targets: column.targets, disclosure: column.disclosure,
+            marks: column.sketch.marks, color: theme.panel)
     }
 
     // MARK: Order of delivery
@@ -66,7 +66,13 @@ public struct InspectorPainter: Sendable {
     private func draw(
         _ step: DeliveryStep, _ number: Int, isChosen: Bool, into column: inout Column
     ) {
-        let height = 44 * unit
+        let indent = 30 + 8 * Double(min(step.depth, 4))
+        let start = column.left + (indent + 18) * unit
+        let text = column.sketch.label(
+            column.sketch.words(step.words), .detail,
+            step.look.isFaint ? theme.secondText : theme.text,
+            width: column.left + column.width - start, wraps: true)
+        let height = max(44 * unit, column.sketch.size(of: text).height + 8 * unit)
         let (left, middle) = (column.left, column.top + height / 2)
         if isChosen {
             let box = CGRect(
@@ -78,14 +84,9 @@ public struct InspectorPainter: Sendable {
         let digits = column.sketch.label(
             "\(number)", .small, theme.secondText, family: .mono, alignment: .trailing)
         column.sketch.add(digits, x: left + 20 * unit, middle: middle)
-        let indent = 30 + 8 * Double(min(step.depth, 4))
         let icon = CGRect(square: 10 * unit, x: left + indent * unit, middle: middle)
         column.sketch.draw(step.look, in: icon)
-        let text = column.sketch.label(
-            column.sketch.words(step.words), .detail,
-            step.look.isFaint ? theme.secondText : theme.text,
-            width: left + column.width - icon.maxX - 10 * unit)
-        column.sketch.add(text, x: icon.maxX + 8 * unit, middle: middle)
+        column.sketch.add(text, x: start, middle: middle)
         column.top += height
     }
 }
@@ -96,6 +97,8 @@ public struct PaintedInspector: Sendable {
     public let height: Double
     /// Where one can choose something to ask about, from top to bottom.
     public let targets: [InspectorTarget]
+    /// Where one asks for the sources of what is said, or puts them away; nil where nothing is said.
+    public let disclosure: CGRect?
     let marks: [Mark]
     /// The ground.
     let color: Color

@@ -60,9 +60,10 @@ package struct RecognizerCardPainter {
         column.sketch.drawState(card.state, in: icon, color)
         let name = sketch.label(
             card.name, .text, sketch.theme.text, weight: .semibold,
-            at: CGPoint(x: column.left, y: column.top), width: icon.minX - column.left - 8 * u)
+            at: CGPoint(x: column.left, y: column.top), width: icon.minX - column.left - 8 * u,
+            wraps: detail == .all)
         column.sketch.add(name)
-        column.top += wordSize.height
+        column.top += max(wordSize.height, detail == .all ? sketch.size(of: name).height : 0)
         let kind = sketch.words.kind(ofType: card.typeName)
         if detail == .measures || detail == .name {
             let nameWidth = sketch.size(of: name).width + 8 * u
@@ -86,8 +87,13 @@ package struct RecognizerCardPainter {
         guard !card.measures.isEmpty else { return }
         let u = column.sketch.unit
         let gap = 16 * u
-        let count = column.width < 260 * u ? 1 : 2
-        let width = (column.width - gap * Double(count - 1)) / Double(count)
+        let half = (column.width - gap) / 2
+        let count =
+            column.width < 260 * u
+                || card.measures.prefix(limit).contains {
+                    self.width(of: $0, column.sketch) > half
+                } ? 1 : 2
+        let width = count == 1 ? column.width : half
         column.top += (limit > 2 ? 12 : 6) * u
         for (index, gauge) in card.measures.prefix(limit).enumerated() {
             let x = column.left + Double(index % count) * (width + gap)
@@ -98,6 +104,20 @@ package struct RecognizerCardPainter {
         }
     }
 
+    private func numbers(_ gauge: RecognizerCard.Gauge) -> String {
+        let unit = gauge.quantity.unit
+        return "\(gauge.quantity.brief(gauge.value))/\(gauge.quantity.brief(gauge.threshold))"
+            + (unit.isEmpty ? "" : " \(unit)")
+    }
+
+    /// How wide it has to be for its word and its numbers.
+    private func width(of gauge: RecognizerCard.Gauge, _ sketch: Sketch) -> Double {
+        let word = sketch.label(
+            sketch.words(gauge.quantity.word), .small, sketch.theme.text)
+        let value = sketch.label(numbers(gauge), .small, sketch.theme.text, family: .mono)
+        return sketch.size(of: word).width + 6 * sketch.unit + sketch.size(of: value).width
+    }
+
     private func draw(_ gauge: RecognizerCard.Gauge, _ box: CGRect, _ sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
@@ -106,12 +126,8 @@ package struct RecognizerCardPainter {
             gauge.isLimit
             ? theme.failed : card.state == .failed ? theme.secondText : theme.recognized
         let color = gauge.isPassed ? passed : theme.secondText
-        let unit = gauge.quantity.unit
-        let numbers =
-            "\(gauge.quantity.brief(gauge.value))/\(gauge.quantity.brief(gauge.threshold))"
-            + (unit.isEmpty ? "" : " \(unit)")
         let value = sketch.label(
-            numbers, .small, gauge.isPassed ? color : theme.text, family: .mono,
+            numbers(gauge), .small, gauge.isPassed ? color : theme.text, family: .mono,
             at: CGPoint(x: box.maxX, y: box.minY), alignment: .trailing)
         sketch.add(value)
         let room = box.width - sketch.size(of: value).width - 6 * u
@@ -186,10 +202,16 @@ package struct RecognizerCardPainter {
             column.sketch.add(word)
             right -= column.sketch.size(of: word).width + 8 * u
         }
-        column.sketch.write(
+        var text = column.sketch.label(
             name, .detail, column.sketch.theme.text, weight: .semibold,
-            at: CGPoint(x: left, y: column.top), width: max(right - left, 20 * u))
-        column.top += size.height
+            at: CGPoint(x: left, y: column.top))
+        if column.sketch.size(of: text).width > right - left {
+            column.top += size.height
+            text.origin = CGPoint(x: column.left + 12 * u, y: column.top)
+            (text.width, text.overflow) = (column.width - 12 * u, .wrap)
+        }
+        column.sketch.add(text)
+        column.top += column.sketch.size(of: text).height
     }
 }
 

@@ -32,6 +32,8 @@ package struct WindowOptions {
     package var touchReport: String?
     /// The microphone that takes hear, or "default"; nil for none.
     package var sound: String?
+    /// Whether something was named that is to be open.
+    package var namesWhatIsOpen = false
     /// The displays of the stage and of the presenter's window, counted from 1; nil for the first, and for no presenter.
     var display: Int?
     var presenter: Int?
@@ -111,6 +113,12 @@ package struct WindowOptions {
             throw call.wrong(.window.wrongCode(codeVariable))
         }
         return (idle ?? 60, code)
+    }
+
+    /// Whether nobody has said what to begin with.
+    var isPlain: Bool {
+        !namesWhatIsOpen && kiosk == nil && presenter == nil && record == nil && list == nil
+            && !checksTouch
     }
 
     func apply(to settings: inout Settings) {

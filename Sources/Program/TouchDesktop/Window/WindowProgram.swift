@@ -128,6 +128,7 @@ package final class WindowProgram {
             let faults = errors.isEmpty ? nil : ScriptErrors(errors)
             workspace.mode(Exhibit.self).begin(kiosk, faults: faults)
         }
+        if options.isPlain { workspace.mode(Welcoming.self).welcome() }
         if options.checksTouch { touchCheck.open(isAlone: true, file: options.touchReport) }
         if !isExhibit, let fault = Settings.fault { tellUnkept(fault) }
         let outcome = Result { try work() }

@@ -17,4 +17,12 @@ extension Chrome {
         for panel in drawerWindow.subviews { panel.frame = drawerWindow.bounds }
         placeBars()
     }
+
+    /// Where a sentence stands between the buttons, a picture does instead of a button's words.
+    func shorten(_ button: PillButton, to icon: Icon) {
+        let wish = layout.isBarShared ? icon : nil
+        guard button.icon != wish else { return }
+        button.icon = wish
+        placeBars()
+    }
 }

@@ -20,7 +20,7 @@ extension Chrome {
             room.size.width -= takenFromCaption
             picture.marks += [Caption(caption, style: style).mark(in: room)]
         }
-        picture.marks += drawerMarks(now)
+        picture.marks += cardMarks + drawerMarks(now)
         if page != nil { picture.marks += sheetWindow.picture.marks }
         if hasAlert { picture.marks += alertWindow.picture.marks }
         return picture

@@ -14,6 +14,8 @@ package final class Chrome {
     let window = UIWindow(frame: .zero)
     /// Over the stage, while a drawer is open; as large as the drawer.
     let drawerWindow = UIWindow(frame: .zero)
+    /// Over the stage, below drawers, while a mode lays a card there; as large as the card.
+    let cardWindow = UIWindow(frame: .zero)
     /// Above the rest while a page covers it.
     let sheetWindow = UIWindow(frame: .zero)
     /// Above all, while something is asked over the whole window.
@@ -38,6 +40,8 @@ package final class Chrome {
     /// What covers the whole window, whatever is open below.
     private(set) var page: UIView?
     private var alert: UIView?
+    /// What lies on the stage, and where.
+    var card: ChromeView?
 
     /// Whether the window offers an act.
     let offers: (ActRow) -> Bool
@@ -54,7 +58,8 @@ package final class Chrome {
         // Fingers that stand before a wall drift by 5 mm while they tap.
         application.tuning.panSlop = 20
         window.makeKeyAndVisible(in: application)
-        drawerWindow.windowLevel = .normal + 1
+        cardWindow.windowLevel = .normal + 1
+        drawerWindow.windowLevel = .normal + 2
         sheetWindow.windowLevel = .alert
         alertWindow.windowLevel = .alert + 1
     }
@@ -79,7 +84,7 @@ package final class Chrome {
     func wear(_ style: ChromeStyle) {
         guard !style.looks(like: self.style) else { return }
         self.style = style
-        let shown: [UIView?] = [window, modeBar, page, alert]
+        let shown: [UIView?] = [window, modeBar, page, alert, card]
         for part in shown.compactMap(\.self) + made.values { part.wear(style) }
         for button in modeButtons.left + modeButtons.right { button.style = style }
         placeBars()
@@ -157,14 +162,14 @@ package final class Chrome {
         self.drawer = drawer
         put(drawer.flatMap(panel), in: drawerWindow)
         if drawer == nil {
-            if page == nil { window.makeKey() }
+            if page == nil { base.makeKey() }
         } else if page != nil {
             sheetWindow.makeKey()
         }
     }
 
     /// Something takes all of a window, which goes with it.
-    private func put(_ page: UIView?, in window: UIWindow) {
+    func put(_ page: UIView?, in window: UIWindow) {
         for view in window.subviews { view.removeFromSuperview() }
         window.focus(on: nil)
         guard let page else {
@@ -189,7 +194,7 @@ package final class Chrome {
         self.page = page
         page?.wear(style)
         put(page, in: sheetWindow)
-        if page == nil { (drawer == nil ? window : drawerWindow).makeKey() }
+        if page == nil { (drawer == nil ? base : drawerWindow).makeKey() }
     }
 
     /// Asks something over all of the window; nil for nothing any more.
@@ -204,7 +209,7 @@ package final class Chrome {
         } else {
             for part in alertWindow.subviews { part.removeFromSuperview() }
             alertWindow.isHidden = true
-            (page != nil ? sheetWindow : drawer == nil ? window : drawerWindow).makeKey()
+            (page != nil ? sheetWindow : drawer == nil ? base : drawerWindow).makeKey()
         }
     }
 

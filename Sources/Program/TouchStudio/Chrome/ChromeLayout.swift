@@ -114,6 +114,14 @@ nonisolated struct ChromeLayout: Equatable {
         if presents { drawer.size.height = bar.minY - 4 }
     }
 
+    /// Whether a sentence stands between the buttons, which then have to be small.
+    var isBarShared: Bool { caption.maxY > bar.minY }
+
+    /// Whether the row of buttons has room for more than it needs.
+    func offersMore(in room: ChromeRoom) -> Bool {
+        !isNarrow && !room.presents && !room.screens
+    }
+
     /// How high the foot of the window is: room for a sentence above the buttons, more where the scene leaves it anyway,
     /// and where the window is low no more than the buttons take.
     private static func band(

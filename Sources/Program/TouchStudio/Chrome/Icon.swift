@@ -7,7 +7,7 @@ enum Icon: Equatable {
     case stop, marker, caption, again
     case language
     case start, end, cut, trim, close, remove, redo, done
-    case pen, light, name
+    case pen, light, name, pointer
     /// A line of the pen, so many points wide.
     case stroke(width: CGFloat)
 
@@ -44,6 +44,10 @@ enum Icon: Equatable {
             return [
                 line((-10, -7), (3, -7), (10, 0), (3, 7), (-10, 7), (-10, -7)),
                 .path(.circle(center: at(3, 0), radius: 1.8), fill: color),
+            ]
+        case .pointer:
+            return [
+                line((-5, -9), (-5, 7), (-1, 3), (2, 9), (5, 8), (2, 2), (7, 2), (-5, -9))
             ]
         case .deeds:
             return [ring(10), .path(.polygon([at(-3, -5), at(5, 0), at(-3, 5)]), fill: color)]

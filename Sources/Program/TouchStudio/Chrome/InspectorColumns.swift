@@ -18,6 +18,7 @@ final class InspectorColumns: CommandView {
 
     private func tapped(_ tap: UITapGestureRecognizer) {
         let place = tap.location(in: self)
+        if let disclosure, disclosure.contains(place) { return perform(.ask(.sources)) }
         if let target = targets.first(where: { $0.rect.contains(place) }) {
             perform(.ask(.choose(target.topic)))
         }
@@ -45,6 +46,14 @@ final class InspectorColumns: CommandView {
         return columns.enumerated().flatMap { place, column in
             column.targets.map { $0.moved(dx: left(of: place, among: columns.count), dy: 0) }
         }
+    }
+
+    /// Where the sources come and go, in its own coordinates.
+    var disclosure: CGRect? {
+        let columns = columns(bounds.width)
+        return columns.enumerated().lazy.compactMap { place, column in
+            column.disclosure?.offsetBy(dx: self.left(of: place, among: columns.count), dy: 0)
+        }.first
     }
 
     override func marks() -> [Mark] {

@@ -3,13 +3,13 @@ enum Modes {
     /// Those that are always open, the lowest first.
     static let base: [any Mode.Type] = [
         Touching.self, Following.self, Lessons.self, Looks.self, LookingBack.self, Answers.self,
-        Speaking.self,
+        Speaking.self, Concluding.self,
     ]
     static let others: [any Mode.Type] = [
         Typing.self, Asking.self, Searching.self, Replaying.self, Supposing.self, Watching.self,
         Editing.self,
         TapeEditing.self, Taking.self, Drawing.self, Overview.self, TouchChecking.self,
-        Sharing.self, Help.self, Presenting.self, Exhibit.self,
+        Sharing.self, Help.self, Presenting.self, Welcoming.self, Exhibit.self,
     ]
 
     /// In the order in which lists show them.

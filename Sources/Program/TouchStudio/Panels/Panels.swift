@@ -12,6 +12,8 @@ package struct Panels {
     var search = PanelSearch()
     /// Whether touches on the stage ask instead of touching.
     var isAsking = false
+    /// Whether rules and records stand beside what is said.
+    var showsSources = false
     var language = "en"
 
     private var session: PacedSession { branch.session }
@@ -24,16 +26,20 @@ package struct Panels {
 
     /// What there is to tell at the playhead about what is chosen or searched for.
     var inspector: Inspector {
-        if search.isOpen, !search.isBlank {
-            return Inspector(why, searching: search.query, chosen: chosenRecord)
-        }
-        switch branch.choice {
-        case .record(let record): return Inspector(why, telling: record)
-        case .subject(let subject): return Inspector(why, at: branch.record, about: subject)
-        case nil:
-            var inspector = Inspector(why, at: branch.record)
-            inspector.isAsking = isAsking
-            return inspector
+        var inspector = found
+        inspector.isAsking = isAsking && branch.choice == nil && !isSearching
+        inspector.showsSources = showsSources
+        return inspector
+    }
+
+    private var isSearching: Bool { search.isOpen && !search.isBlank }
+
+    private var found: Inspector {
+        if isSearching { return Inspector(why, searching: search.query, chosen: chosenRecord) }
+        return switch branch.choice {
+        case .record(let record): Inspector(why, telling: record)
+        case .subject(let subject): Inspector(why, at: branch.record, about: subject)
+        case nil: Inspector(why, at: branch.record)
         }
     }
 
@@ -48,6 +54,7 @@ package struct Panels {
         fileprivate let choice: InspectorTopic?
         fileprivate let search: PanelSearch
         fileprivate let isAsking: Bool
+        fileprivate let showsSources: Bool
         fileprivate let language: String
         /// Where the pointer last looked, while that is all there is to tell.
         fileprivate let hover: Int
@@ -57,7 +64,7 @@ package struct Panels {
         let hovers = session.digest.timeline.lanes.isEmpty
         return Topic(
             session: ObjectIdentifier(session), record: branch.record, choice: branch.choice,
-            search: search, isAsking: isAsking, language: language,
+            search: search, isAsking: isAsking, showsSources: showsSources, language: language,
             hover: hovers ? session.latest.probe?.record ?? 0 : 0)
     }
 

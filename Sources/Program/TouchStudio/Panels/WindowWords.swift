@@ -5,6 +5,14 @@ nonisolated extension Wording {
     func inAllLanguages(_ separator: String) -> String {
         WordLanguage.all.map { self[$0.identifier] }.joined(separator: separator)
     }
+
+    /// How long something takes: "45 s", "1 min", or "1 min 20 s".
+    static func length(ofSeconds seconds: Double) -> Wording {
+        let whole = Int(seconds.rounded())
+        if whole < 60 { return .panel.seconds(whole) }
+        return whole % 60 == 0
+            ? .panel.wholeMinutes(whole / 60) : .panel.minutes(whole / 60, seconds: whole % 60)
+    }
 }
 
 nonisolated extension WordLanguage {

@@ -25,6 +25,8 @@ package nonisolated struct Settings: Codable, Equatable {
     package var list = CourseList.whole
     /// The lesson that was open, by its identifier.
     package var lesson: String?
+    /// Whether the window has offered once what to begin with.
+    package var wasWelcomed = false
 
     package static var systemLanguage: String { Console.language }
 
@@ -79,6 +81,7 @@ package nonisolated struct Settings: Codable, Equatable {
         take(\.size)
         take(\.list)
         take(\.lesson)
+        take(\.wasWelcomed)
         return kept
     }
 
@@ -123,6 +126,8 @@ nonisolated extension Settings {
         width = try values.decodeIfPresent(Double.self, forKey: .width)
         height = try values.decodeIfPresent(Double.self, forKey: .height)
         lesson = try values.decodeIfPresent(String.self, forKey: .lesson)
+        // Whoever has kept settings has been at the window before.
+        wasWelcomed = try values.decodeIfPresent(Bool.self, forKey: .wasWelcomed) ?? true
         leaveOutNonsense()
     }
 

@@ -13,6 +13,9 @@ package nonisolated struct StageSpace: Equatable {
     /// What lies over the stage: fingers there are not on the scene. In points of the window.
     var cover: CGRect?
 
+    /// What lies on the stage, and leaves it to fingers all around; in points of the window.
+    var card: CGRect?
+
     /// Whether a film takes all of the stage.
     var screens = false
 
@@ -29,7 +32,7 @@ package nonisolated struct StageSpace: Equatable {
 
     /// Whether a point of the window is on the panel that shows the scene.
     func isOnStage(_ point: CGPoint) -> Bool {
-        panel.contains(point) && cover?.contains(point) != true
+        panel.contains(point) && cover?.contains(point) != true && card?.contains(point) != true
     }
 
     /// Whether a point of the window is where hands that hold a display touch it unawares: within 5 mm of the edge of

@@ -6,8 +6,10 @@ import TouchScript
 extension Workspace {
     /// Begins the scene afresh; with a tape, the tape plays in it.
     func restart(tape: Tape?) {
-        stage(
-            PacedSession(scene: opened.scene, tape: tape, language: settings.language, now: now))
+        let session = PacedSession(
+            scene: opened.scene, tape: tape, language: settings.language, now: now)
+        session.awaitTouch()
+        stage(session)
     }
 
     /// Another session of the scene takes the open one's place.

@@ -56,8 +56,10 @@ package final class Workspace {
         self.writer = writer
         self.now = now
         self.hasVisitors = hasVisitors
-        branches = Branches(
-            PacedSession(scene: opened.scene, tape: nil, language: settings.language, now: now))
+        let session = PacedSession(
+            scene: opened.scene, tape: nil, language: settings.language, now: now)
+        session.awaitTouch()
+        branches = Branches(session)
         // Buttons are made before the workspace that they command.
         var perform: (any Act) -> Void = { _ in }
         chrome = Chrome(
@@ -122,7 +124,8 @@ package final class Workspace {
         let frame = chrome.layout.stage
         space = StageSpace(
             scale: scale, frame: frame, layout: stagePainter.layout(for: moment, size: frame.size),
-            cover: chrome.cover, screens: room.screens, window: chrome.window.bounds.size)
+            cover: chrome.cover, card: chrome.cardFrame, screens: room.screens,
+            window: chrome.window.bounds.size)
     }
 
     // MARK: What is open

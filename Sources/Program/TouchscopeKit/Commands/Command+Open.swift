@@ -47,6 +47,8 @@ extension Command {
         _ word: String?, _ options: WindowOptions, _ lessons: [Lesson]? = nil,
         _ faults: ScriptErrors? = nil
     ) throws -> TouchReport? {
+        var options = options
+        options.namesWhatIsOpen = word != nil || CodeProgram.scene != nil
         // Fonts take as long to find as the window takes to open, those of other scripts longer.
         let language = options.language
         let typesetter = Preparation {

@@ -11,12 +11,15 @@ nonisolated enum AskAct: Act {
     /// Goes back to the question before.
     case back
     case copy
+    /// The rules and records behind the answer come, or go again.
+    case sources
 
     static let rows = [
         ActRow(Self.turn, .act.askByTouching, [.key("w")], in: .questions),
         ActRow(Self.nextSubject, .act.askNext, [.key("v")], in: .questions, leavesDrawer: false),
         ActRow(Self.back, .act.questionBefore, [.key(.backspace)], in: .questions),
         ActRow(Self.copy, .act.copyAnswer, [.key("c"), .control("c")], in: .questions),
+        ActRow(Self.sources, .act.sources, [.shift("c")], in: .questions),
     ]
 
     var right: ActRight { self == .copy ? .nobody : .visitors }

@@ -9,6 +9,9 @@ import TouchWords
 final class Asking: Mode {
     unowned let workspace: Workspace
 
+    /// Whether rules and records stand beside what is said.
+    private(set) var showsSources = false
+
     init(_ workspace: Workspace) { self.workspace = workspace }
 
     func perform(_ act: AskAct) {
@@ -20,6 +23,7 @@ final class Asking: Mode {
             workspace.mode(Searching.self).end()
             choose(topic)
         case .back: goBack()
+        case .sources: showsSources.toggle()
         case .copy:
             host?.copy(workspace.panels.inspector.text(language: settings.language))
             chrome.inspector.sayCopied()
@@ -27,7 +31,7 @@ final class Asking: Mode {
         }
     }
 
-    func isOn(_ act: AskAct) -> Bool { act == .turn && isOpen }
+    func isOn(_ act: AskAct) -> Bool { act == .turn && isOpen || act == .sources && showsSources }
 
     var claims: ModeClaims { .fingers }
     var fingers: FingerUse? { .pressed }
@@ -70,6 +74,9 @@ final class Asking: Mode {
         writer.write("asked", values + [("answer", Trace.quoted(answer))])
     }
 
-    func tell(_ panels: inout Panels) { panels.isAsking = isOpen }
+    func tell(_ panels: inout Panels) {
+        (panels.isAsking, panels.showsSources) = (isOpen, showsSources)
+    }
+
     func show() { chrome.inspector.isAsking = isOpen }
 }

@@ -1,52 +1,47 @@
 import TouchKit
 import TouchPicture
-import TouchReading
 import TouchScore
 import TouchScript
 import TouchSession
 import TouchStage
+import TouchVideo
 
-/// A lesson in small: its tape played to the end, to be shown at any moment of it.
+/// A lesson in small: the stage of its film, to be shown at any moment of it.
 struct LessonPreview {
-    /// How long it takes to watch, in seconds.
-    let length: Double
-    private let history: StageHistory
-    private let end: Double
-    /// Event time at which its picture tells most: a finger is down.
-    private let best: Double
+    private let film: Film
 
     /// The size of its pictures, in points.
-    static let size = CGSize(width: 640, height: 400)
+    static let size = CGSize(width: 320, height: 200)
     /// How long the end stands before it begins anew, in seconds.
     private static let pause = 1.2
 
-    /// - Returns: nil for a lesson that cannot be read, and for two tapes together.
+    /// - Returns: nil for a lesson that cannot be read.
     init?(_ lesson: Lesson, language: String) {
-        guard case .tape(let tape, let scene)? = try? lesson.load() else { return nil }
-        let session = Session(scene: scene, tape: tape, language: language)
-        session.runTape()
-        history = StageHistory(session.trace)
-        end = session.time
-        length = tape.watchingTime(language: language)
-        let lifts = session.trace.records.filter {
-            if case .sample(_, _, .ended, _, _) = $0.entry { true } else { false }
+        switch try? lesson.load() {
+        case .tape(let tape, let scene):
+            let session = Session(scene: scene, tape: tape, language: language)
+            session.runTape()
+            film = FilmedTape(scene: scene, tape: tape, in: session).film
+        case .together(let tape, let first, let second):
+            film = FilmedPair(tape, first, second, language: language).film
+        default: return nil
         }
-        best = lifts.dropFirst(lifts.count / 2).first.map { $0.time - 0.001 } ?? session.time
     }
 
-    /// The picture that stands for it.
-    func still(_ painter: StagePainter) -> Picture { picture(at: best, painter) }
+    /// How long its film is, in seconds.
+    var length: Double { film.duration }
+
+    /// The picture that stands for it: the moment that decides.
+    func still(_ painter: StagePainter) -> Picture { picture(at: film.decision, painter) }
 
     /// The picture that it shows so many seconds after it began, over and over.
     func picture(after seconds: Double, _ painter: StagePainter) -> Picture {
-        let time = seconds.truncatingRemainder(dividingBy: end + Self.pause)
-        return picture(at: min(time, end), painter)
+        let time = seconds.truncatingRemainder(dividingBy: length + Self.pause)
+        return picture(at: min(time, length), painter)
     }
 
-    private func picture(at time: Double, _ painter: StagePainter) -> Picture {
-        let state = history.state(at: history.lastRecord(atOrBefore: time))
-        return painter.picture(
-            of: StageMoment(state, time: time), in: history.trace, size: Self.size)
+    private func picture(at seconds: Double, _ painter: StagePainter) -> Picture {
+        film.poster(at: seconds, size: Self.size, painter)
     }
 }
 

@@ -6,6 +6,10 @@ final class Looks: Mode {
     unowned let workspace: Workspace
     private lazy var panel = LooksPanel(style: style, perform: chrome.perform)
 
+    private lazy var probe = PillButton(.panel.pointer, style: style) { [unowned self] in
+        workspace.perform(.look(.probe))
+    }
+
     init(_ workspace: Workspace) {
         self.workspace = workspace
         chrome.bring(.looks) { [unowned self] in
@@ -56,6 +60,14 @@ final class Looks: Mode {
         case .foldInspector: chrome.layout.inspector != nil
         default: false
         }
+    }
+
+    /// The switch of what is under the pointer is at hand, for the question comes up while one looks at the stage.
+    func buttons(isNarrow: Bool) -> BarButtons {
+        guard chrome.layout.offersMore(in: workspace.room) else { return BarButtons() }
+        chrome.shorten(probe, to: .pointer)
+        probe.isSelected = settings.probes
+        return BarButtons(right: [probe])
     }
 
     func leave() -> Bool { false }

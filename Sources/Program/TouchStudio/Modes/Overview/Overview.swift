@@ -104,13 +104,9 @@ final class Overview: Mode {
     private var looks: String { "\(settings.theme) \(settings.language)" }
 
     private var previewPainter: StagePainter {
-        var painter = StagePainter(
+        .ofPosters(
             theme: chrome.style.theme, language: settings.language,
-            overlays: [.touches, .hitTest], measurer: chrome.style.measurer)
-        (painter.hasLists, painter.hasNames, painter.hasChips) = (false, false, false)
-        painter.hasFingerChips = false
-        painter.edge = 0
-        return painter
+            measurer: chrome.style.measurer)
     }
 
     /// Keys that move the page.

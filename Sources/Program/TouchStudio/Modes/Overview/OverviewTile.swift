@@ -59,7 +59,7 @@ final class OverviewTile: ChromeButton {
 
     private func addDetails(in line: CGRect) {
         let theme = style.theme
-        let length = content.length.map { style.words(Self.words(of: $0)) } ?? ""
+        let length = content.length.map { style.words(.length(ofSeconds: $0)) } ?? ""
         add(
             style.line(
                 length, .detail, theme.secondText, x: line.minX, y: line.midY, width: line.width))
@@ -71,12 +71,5 @@ final class OverviewTile: ChromeButton {
             style.line(
                 words, .detail, color, x: line.maxX, y: line.midY, width: line.width / 2,
                 alignment: .trailing))
-    }
-
-    /// "45 s", or "1 min 20 s".
-    private static func words(of seconds: Double) -> Wording {
-        let whole = Int(seconds.rounded())
-        return whole < 60
-            ? .panel.seconds(whole) : .panel.minutes(whole / 60, seconds: whole % 60)
     }
 }

@@ -19,7 +19,20 @@ final class Replaying: Mode {
     unowned let workspace: Workspace
     private lazy var replay = Replay(of: session, now: now)
 
+    private lazy var again = PillButton(.act.againSlowly, style: style) { [unowned self] in
+        workspace.perform(.replay(.turn))
+    }
+
     init(_ workspace: Workspace) { self.workspace = workspace }
+
+    func isOn(_ act: ReplayAct) -> Bool { isOpen }
+
+    func buttons(isNarrow: Bool) -> BarButtons {
+        guard chrome.layout.offersMore(in: workspace.room) else { return BarButtons() }
+        chrome.shorten(again, to: .again)
+        again.isSelected = isOpen
+        return BarButtons(right: [again])
+    }
 
     func perform(_ act: ReplayAct) {
         guard !isOpen else { return end() }

@@ -1,0 +1,54 @@
+import TouchScript
+import TouchTrace
+import TouchWords
+
+/// What came of one gesture: who got its touches, and who acted.
+struct Verdict {
+    private var fingers = 0
+    private var got: [SubjectID] = []
+    private var lost: [SubjectID] = []
+    private var acted: [SubjectID] = []
+    private var failed: [SubjectID] = []
+
+    /// The views that took part.
+    var views: [SubjectID] { got }
+
+    /// Takes in what happened next.
+    mutating func take(_ entry: TraceEntry) {
+        switch entry {
+        case .sample(_, _, .began, _, _): fingers += 1
+        case .delivery(let view, _, .cancelled):
+            Self.note(view, in: &lost)
+        case .delivery(let view, _, .began): Self.note(view, in: &got)
+        case .action(let sender, _, _, _): Self.note(sender, in: &acted)
+        case .transition(let recognizer, _, .failed, _, _): Self.note(recognizer, in: &failed)
+        default: break
+        }
+    }
+
+    private static func note(_ subject: SubjectID, in list: inout [SubjectID]) {
+        if !list.contains(subject) { list.append(subject) }
+    }
+
+    /// In one sentence. Who failed counts where nobody acted; what a scroll view brings along has done its work then.
+    func words(in trace: Trace) -> Wording {
+        func names(_ subjects: [SubjectID]) -> [Wording] {
+            subjects.map(trace.name).filter { !$0.isEmpty }.prefix(3).map { .verbatim($0) }
+        }
+        let got = names(got)
+        let acted = names(acted)
+        let failed = names(failed).filter { OwnRecognizer.parts(of: $0["en"]) == nil }
+        let count = max(1, fingers)
+        guard acted.isEmpty else {
+            return got.isEmpty
+                ? .verdict.noneAndActed(count, senders: acted)
+                : .verdict.gotAndActed(got, count: count, senders: acted)
+        }
+        if got.isEmpty { return .verdict.none(count) }
+        // Whoever acts takes the touch away; where nobody does, that is the news.
+        if !lost.isEmpty { return .verdict.lost(names(lost), count: count) }
+        return failed.isEmpty
+            ? .verdict.got(got, count: count)
+            : .verdict.gotAndFailed(got, count: count, recognizers: failed)
+    }
+}

@@ -1,0 +1,81 @@
+import TouchHost
+import TouchKit
+import TouchScript
+import TouchWords
+
+/// The first minute: at the very first start the stage offers to play the lesson, or to try it. Whatever one does
+/// instead is a choice, too.
+package final class Welcoming: Mode {
+    unowned let workspace: Workspace
+    private lazy var card = WelcomeCard(style: style, perform: chrome.perform)
+
+    package init(_ workspace: Workspace) { self.workspace = workspace }
+
+    /// Offers it, once and never again; where there is nothing to play, or something else has begun, never.
+    package func welcome() {
+        guard !settings.wasWelcomed, opened.tape != nil, opened.pair == nil,
+            workspace.mode(Lessons.self).progress.progress.isEmpty,
+            workspace.stack.refusal(of: self) == nil, begin()
+        else { return }
+        workspace.change { $0.wasWelcomed = true }
+        chrome.lay(card)
+        tellLength()
+        workspace.layOut()
+        writer?.write("welcome")
+    }
+
+    func perform(_ act: WelcomeAct) {
+        guard isOpen else { return }
+        end()
+        if act == .play { workspace.perform(.lesson(.demonstrate)) }
+    }
+
+    // MARK: Its place on the stack
+
+    var claims: ModeClaims { .fingers }
+
+    func end() {
+        guard isOpen else { return }
+        workspace.stack.close(self)
+        chrome.lay(nil)
+        writer?.write("welcomed")
+        workspace.repaint()
+    }
+
+    /// Whoever does something else has begun.
+    func intercept(_ act: any Act) -> Bool {
+        if act is WelcomeAct { return false }
+        if case TimeAct.pause = act {
+            perform(.play)
+            return true
+        }
+        switch act.subject {
+        case .looks, .panels, .aside: break
+        case .looking, .scene, .opening, .mode: end()
+        }
+        return false
+    }
+
+    func fingersFallThrough() { end() }
+    func willOpen() { end() }
+
+    // MARK: What is to be seen
+
+    func laidOut() {
+        if isOpen { chrome.placeCard(in: card.place(on: chrome.layout.stage)) }
+    }
+
+    /// In another language captions are read for longer, or for less.
+    func languageChanged() -> Bool {
+        tellLength()
+        return false
+    }
+
+    func settingsChanged() { laidOut() }
+
+    func adopt(_ new: OpenedScene) { tellLength() }
+
+    private func tellLength() {
+        card.length = opened.tape?.watchingTime(language: settings.language) ?? 0
+    }
+}
