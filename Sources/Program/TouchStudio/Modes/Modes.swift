@@ -6,7 +6,8 @@ enum Modes {
         Speaking.self,
     ]
     static let others: [any Mode.Type] = [
-        Typing.self, Asking.self, Searching.self, Replaying.self, Supposing.self, Watching.self,
+        Typing.self, Asking.self, Searching.self, Replaying.self, Supposing.self, Answering.self,
+        Watching.self,
         Editing.self,
         TapeEditing.self, Taking.self, Drawing.self, Overview.self, TouchChecking.self,
         Sharing.self, Help.self, Presenting.self, Exhibit.self,
