@@ -11,6 +11,7 @@ enum Modes {
         Editing.self,
         TapeEditing.self, Taking.self, Drawing.self, Overview.self, TouchChecking.self,
         Sharing.self, Help.self, Presenting.self, Exhibit.self,
+        Loupe.self,
     ]
 
     /// In the order in which lists show them.
