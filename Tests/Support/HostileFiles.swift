@@ -52,7 +52,7 @@ public struct HostileFiles {
             let part = texts[start...].prefix(Limits.shown)
             let question = Telling.Question(
                 text: .both(part.joined(separator: " ")), span: Span(1, .s),
-                answers: part.map { .both($0) }, right: 0)
+                answers: part.map { .both($0) }, reasons: part.map { .both($0) }, right: 0)
             return [.ask(question), .answer] as [Telling]
         }
         let first: [Telling] = [.title(all, nil), .note(all), .arrow(arrow), .mark(all.english)]

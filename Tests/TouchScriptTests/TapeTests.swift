@@ -124,6 +124,7 @@ let everythingOnTape = """
     arrow flick to card "on it" zh "在它上面"
     arrow off
     ask "Who?" zh "谁？" 3s answers "a swipe" zh "轻扫", "a pan" right 2
+    ask "Who?" 3s answers "a swipe" zh "轻扫" because "Too slow." zh "太慢。", "a pan" because "It waits." right 2
     answer
     ask off
     note "Slowly here." zh "这里慢一点。"

@@ -16,7 +16,7 @@ package enum ReadingPace {
 
 extension Telling.Question {
     /// How long it must stand to be read with its answers, in seconds.
-    var readingTime: Double { answers.reduce(text.readingTime) { $0 + $1.readingTime / 2 } }
+    package var readingTime: Double { answers.reduce(text.readingTime) { $0 + $1.readingTime / 2 } }
 }
 
 extension LocalizedText {

@@ -76,9 +76,14 @@ extension PacedSession {
             ? nil : presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
     }
 
-    /// What the tape says at record `record`: a card, a question with its answers, or a caption.
+    /// What the tape says at record `record`: a card, a caption, or a question with its answers.
     package func words(at record: Int) -> LocalizedText? {
         let told = told(at: record).staging
-        return told.card ?? told.question?.words ?? told.caption?.withoutStars
+        let caption = told.caption?.withoutStars
+        // While it waits, nothing else is said; afterwards captions tell what comes of it.
+        return told.card ?? (isWaiting ? nil : caption) ?? told.question?.words ?? caption
     }
+
+    /// The question that the tape asked last, until it tells something else after the answer.
+    package var question: Staging.Question? { told(at: .max).staging.question }
 }

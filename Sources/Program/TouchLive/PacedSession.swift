@@ -29,6 +29,8 @@ package final class PacedSession {
     private var nextBeat = -Double.infinity
     /// A tape is played in steps of so many seconds.
     private static let beat = 1.0 / 120
+    /// How long the right answer is lit before anything else happens, in seconds.
+    package static let answer = 1.5
     /// Whether the session plays its tape.
     package let isDemonstration: Bool
     /// What playing the tape leaves out or quickens.
@@ -385,6 +387,7 @@ package final class PacedSession {
         case .ask(_?):
             isWaiting = true
             return pace.rest(at: session.time, until: .infinity)
+        case .answer where question?.question.answers.isEmpty == false: rest = Self.answer
         default: return
         }
         nextBeat = now + rest
@@ -427,7 +430,7 @@ package final class PacedSession {
 extension Cue {
     fileprivate var setsThePace: Bool {
         switch telling {
-        case .freeze, .slow, .ask, .title, .end, .zoom, .depth, .caption(_?): true
+        case .freeze, .slow, .ask, .answer, .title, .end, .zoom, .depth, .caption(_?): true
         default: false
         }
     }

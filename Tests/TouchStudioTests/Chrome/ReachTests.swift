@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import TouchScript
 
 @testable import TouchKit
 @testable import TouchStudio
@@ -17,10 +19,26 @@ struct ReachTests {
             EditBar(style: style, perform: perform), TapeEditBar(style: style, perform: perform),
             TakeBar(style: style, perform: perform), TouchPage(style: style, perform: perform),
             WelcomeCard(style: style, perform: perform), SharePage(style: style, perform: perform),
+            answers(style, perform, nil),
+            answers(style, perform, AnswerClock(seconds: 2, share: 1, isHeld: false)),
         ]
         for view in views { log.press(view) }
         return log.acts
     }()
+
+    /// Three answers, and the ring beside them, running or over.
+    private static func answers(
+        _ style: ChromeStyle, _ perform: Performer, _ clock: AnswerClock?
+    ) -> AnswerBar {
+        let bar = AnswerBar(style: style, perform: perform)
+        let answers = ["a", "b", "c"].map { LocalizedText($0) }
+        bar.content = AnswerBar.Content(
+            question: Telling.Question(
+                text: LocalizedText("Who?"), span: Span(2), answers: answers),
+            grid: AnswerGrid(3, in: CGSize(width: 1280, height: 800)), isLit: false,
+            canGoOn: clock == nil, clock: clock)
+        return bar
+    }
 
     private final class ActLog {
         var acts: [any Act] = []

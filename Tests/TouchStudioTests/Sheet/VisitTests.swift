@@ -32,13 +32,14 @@ struct VisitTests {
         try desk.show("visit-3-do")
         try desk.press("Show me")
         #expect(workspace.session.isDemonstration)
-        desk.wait(16)
+        for _ in 0..<600 where !workspace.session.isWaiting { desk.wait(0.05) }
         try desk.show("visit-4-show-me")
 
-        // The lesson asks; a touch lets it go on, the next one takes the stage.
-        let scene = workspace.space.panel
+        // The lesson asks; an answer lets it go on, a touch takes the stage.
         #expect(workspace.session.isWaiting)
-        desk.tap(CGPoint(x: scene.midX, y: scene.midY))
+        try desk.press("drag: it needs less")
+        for _ in 0..<600 where workspace.session.isWaiting { desk.wait(0.05) }
+        let scene = workspace.space.panel
         #expect(workspace.session.isDemonstration && !workspace.session.isWaiting)
         desk.wait(1)
         desk.touch(.began, CGPoint(x: scene.midX, y: scene.midY))

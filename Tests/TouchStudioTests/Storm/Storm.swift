@@ -28,6 +28,7 @@ struct Storm {
         TapeEditAct.select(.start, 0.5), TapeEditAct.select(.end, 0.9), WhatIfAct.want("drag acts"),
         WhatIfAct.attempt([SceneChange("drag disabled")]), WhatIfAct.putAllBack, WhatIfAct.keep,
         KioskAct.ask, KioskAct.figure(4), KioskAct.close, CourseAct.choose(.five),
+        AnswerAct.choose(3),
     ]
     private static let acts: [any Act] =
         (ActTable.all.rows.map(\.act) + others).filter { !(LookAct.fullscreen ~= $0) }
@@ -83,10 +84,7 @@ struct Storm {
 
     /// What happens seldom.
     private mutating func odd() -> String {
-        switch dice.roll(7) {
-        case 5:
-            window.welcome()
-            return "welcome"
+        switch dice.roll(8) {
         case 0:
             window.send(.text("a"))
             return "text"
@@ -103,6 +101,13 @@ struct Storm {
             window.workspace.perform(.whatIf(.open))
             window.workspace.perform(.typing(.open))
             return "typing"
+        case 5:
+            window.workspace.perform(.lesson(.demonstrate))
+            window.pass(12)
+            return "tape"
+        case 6:
+            window.welcome()
+            return "welcome"
         default:
             window.paint()
             return "painted"

@@ -31,10 +31,12 @@ final class StormWindow: WorkspaceHost {
         """
         tape 1
         scene "pad"
+        ask "Who?" 1s answers "left" because "It lies there.", "right" right 1
         caption "A way"
         finger a down left
         finger a move right over \(length)
         finger a up
+        answer
         wait 1s
 
         """

@@ -5,6 +5,7 @@ import TouchScript
 
 /// What tests look at in the modes of a window.
 extension Workspace {
+    var answering: Answering { mode() }
     var asking: Asking { mode() }
     var drawing: Drawing { mode() }
     var editing: Editing { mode() }

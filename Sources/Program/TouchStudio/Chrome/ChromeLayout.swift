@@ -57,10 +57,12 @@ nonisolated struct ChromeLayout: Equatable {
             ? Self.row + Self.gap
             : Self.band(room.size, shape: shape, margin: margin, presents: presents)
         if needs.isBarFull { band = max(band, Self.row + Self.gap + Self.sentence) }
+        let row = max(Self.row, needs.barHeight)
+        if row > Self.row { band = max(band + row - Self.row, row + Self.gap + Self.sentence) }
         let foot = room.cut(.bottom, band)
         bar = CGRect(
-            x: foot.minX + margin, y: foot.maxY - Self.row - 4, width: foot.width - 2 * margin,
-            height: Self.row)
+            x: foot.minX + margin, y: foot.maxY - row - 4, width: foot.width - 2 * margin,
+            height: row)
         let middle = bar.insetBy(dx: buttons, dy: 0)
         let above = bar.minY - foot.minY
         // Where there is no room for a sentence above the buttons, it stands between them, over the line of time.

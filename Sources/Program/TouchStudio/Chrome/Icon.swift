@@ -6,7 +6,7 @@ enum Icon: Equatable {
     case lessons, looks, deeds, why, lists, time, record, present
     case stop, marker, caption, again
     case language
-    case start, end, cut, trim, close, remove, redo, done
+    case start, end, cut, trim, close, remove, redo, done, cross
     case pen, light, name, pointer
     /// A line of the pen, so many points wide.
     case stroke(width: CGFloat)
@@ -127,6 +127,7 @@ enum Icon: Equatable {
                 line((8, 0), (11, 0)),
             ]
         case .done: return [line((-8, 0), (-2, 7), (9, -7))]
+        case .cross: return [line((-7, -7), (7, 7)), line((-7, 7), (7, -7))]
         case .language:
             return [
                 ring(10), line((-10, 0), (10, 0)), line((0, -10), (4.5, -6), (4.5, 6), (0, 10)),

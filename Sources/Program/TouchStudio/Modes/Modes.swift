@@ -6,10 +6,10 @@ enum Modes {
         Speaking.self, Concluding.self,
     ]
     static let others: [any Mode.Type] = [
-        Typing.self, Asking.self, Searching.self, Replaying.self, Supposing.self, Watching.self,
-        Editing.self,
-        TapeEditing.self, Taking.self, Drawing.self, Overview.self, TouchChecking.self,
-        Sharing.self, Help.self, Presenting.self, Welcoming.self, Exhibit.self,
+        Typing.self, Asking.self, Searching.self, Replaying.self, Supposing.self, Answering.self,
+        Watching.self, Editing.self, TapeEditing.self, Taking.self, Drawing.self, Overview.self,
+        TouchChecking.self, Sharing.self, Help.self, Presenting.self, Welcoming.self, Exhibit.self,
+        Loupe.self,
     ]
 
     /// In the order in which lists show them.

@@ -213,6 +213,8 @@ nonisolated struct ChromeRoom {
     var presents = false
     /// True if the bar is full of buttons, so that no sentence finds room between them.
     var isBarFull = false
+    /// The height of what stands in the place of the usual row of buttons, in points.
+    var barHeight = ChromeLayout.row
     /// True if the stage is a film, which has its title, its captions and its panels in it.
     var screens = false
 }

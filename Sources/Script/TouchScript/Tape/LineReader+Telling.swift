@@ -116,11 +116,22 @@ extension LineReader {
         guard take("answers") else {
             return Telling.Question(text: text, span: span)
         }
-        let answers = try localizedTexts(.expected.answer)
+        let answers = try list { reader throws(ScriptError) in try reader.answer() }
         var right: Int?
         if take("right") {
             right = try integer(.expected.rightAnswer, in: 1...answers.count) - 1
         }
-        return Telling.Question(text: text, span: span, answers: answers, right: right)
+        return Telling.Question(
+            text: text, span: span, answers: answers.map { $0.text },
+            reasons: answers.map { $0.reason }, right: right)
+    }
+
+    /// An answer, and why it is right or wrong if that is said.
+    private mutating func answer() throws(ScriptError) -> (
+        text: LocalizedText, reason: LocalizedText?
+    ) {
+        let text = try localizedText(.expected.answer)
+        guard take("because") else { return (text, nil) }
+        return (text, try localizedText(.expected.answerReason))
     }
 }

@@ -41,10 +41,7 @@ extension Telling {
         case .arrow(var arrow?):
             arrow.text = arrow.text.map(change)
             return .arrow(arrow)
-        case .ask(var question?):
-            question.text = change(question.text)
-            question.answers = question.answers.map(change)
-            return .ask(question)
+        case .ask(let question?): return .ask(question.mapTexts(change))
         case .mark, .walk, .slow, .freeze, .zoom, .show, .hide, .highlight, .spotlight, .light,
             .dim, .depth, .ink, .arrow(nil), .ask(nil), .answer, .direct, .sound, .cut, .speed,
             .trim:

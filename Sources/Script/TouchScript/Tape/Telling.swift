@@ -141,21 +141,43 @@ public enum Telling: Hashable, Sendable {
         /// How long they may think.
         public var span: Span
         public var answers: [LocalizedText]
+        /// For each answer, why it is right or wrong; empty where none says so.
+        public private(set) var reasons: [LocalizedText?]
         /// The place of the right one; nil if none is.
         public var right: Int?
 
         public init(
-            text: LocalizedText, span: Span, answers: [LocalizedText] = [], right: Int? = nil
+            text: LocalizedText, span: Span, answers: [LocalizedText] = [],
+            reasons: [LocalizedText?] = [], right: Int? = nil
         ) {
             self.text = text
             self.span = span
             self.answers = answers
+            self.reasons = reasons.contains { $0 != nil } ? reasons : []
             self.right = right
+        }
+
+        /// Why an answer is right or wrong; nil where the tape does not say.
+        public func reason(of answer: Int) -> LocalizedText? {
+            reasons.indices.contains(answer) ? reasons[answer] : nil
+        }
+
+        /// The same with each of its texts changed.
+        func mapTexts(_ change: (LocalizedText) -> LocalizedText) -> Question {
+            Question(
+                text: change(text), span: span, answers: answers.map(change),
+                reasons: reasons.map { $0.map(change) }, right: right)
         }
 
         fileprivate var words: [String] {
             var words = Notation.text(text) + [span.text]
-            if !answers.isEmpty { words += ["answers", Notation.list(answers)] }
+            if !answers.isEmpty {
+                let told = answers.indices.map { place in
+                    let because = reason(of: place).map { ["because"] + Notation.text($0) } ?? []
+                    return (Notation.text(answers[place]) + because).joined(separator: " ")
+                }
+                words += ["answers", Notation.list(told)]
+            }
             return words + Notation.clause("right", right.map { "\($0 + 1)" })
         }
     }
