@@ -134,7 +134,9 @@ public struct FilmPainter: Sendable {
         }
         if let caption = caption(of: moments[0]) {
             var room = area
-            if films.contains(where: { $0.hasChapters }) { room.cut(.top, Self.heading * layout.unit) }
+            if films.contains(where: { $0.hasChapters }) {
+                room.cut(.top, Self.heading * layout.unit)
+            }
             return Part(caption.english, on: empty) {
                 drawCaption(caption, of: moments, films, layout, in: room, into: &$0)
             }
