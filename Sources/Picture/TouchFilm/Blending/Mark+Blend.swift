@@ -189,7 +189,9 @@ extension Shape {
         let ways = zip(a.corners, b.corners).map { $0.distance(to: $1) }
         let (way, longest) = (ways.min() ?? 0, ways.max() ?? 0)
         let stays = way <= 1 || longest < 0.15 * min(a.width, a.height)
-        return grows && turns && !stays ? nil : way
+        if grows && turns && !stays { return nil }
+        // Of two at one place it is the one in its colour.
+        return turns ? way + 0.5 : way
     }
 }
 
