@@ -22,7 +22,6 @@ struct SignTimes: Sendable {
 
     /// The way of a finger above the glass.
     struct HandWay: Hashable, Sendable {
-        /// It fades in as this begins, and out after its end.
         let span: Range<Double>
         let name: String
         /// In points of the screen.
@@ -37,14 +36,16 @@ struct SignTimes: Sendable {
         /// True for one that rises from the glass and comes down again at once.
         var hovers: Bool { heights == [0, 0] }
 
-        /// The finger `part` of the way, from 0 to 1.
-        func hand(at part: Double, presence: Double) -> FilmSigns.Hand {
-            FilmSigns.Hand(
+        /// The finger after `share` of its time, from 0 to 1: one that comes from outside grows clear on its way, and one that
+        /// leaves grows faint, so that no edge cuts it.
+        func hand(after share: Double) -> FilmSigns.Hand {
+            let part = Motion.eased(share)
+            return FilmSigns.Hand(
                 name: name, location: start.mixed(with: end, part),
                 height: hovers
                     ? 4 * TouchState.liftedHeight * part * (1 - part)
                     : heights[0] + (heights[1] - heights[0]) * part,
-                presence: presence)
+                presence: heights[0] == 1 ? share : heights[1] == 1 ? 1 - share : 1)
         }
     }
 
@@ -194,15 +195,9 @@ struct SignTimes: Sendable {
             let presence = min(Motion.easeOut(come), 1 - Motion.easeOut(gone))
             signs.pointed.append(.init(subject: pointing.subject, presence: presence))
         }
-        for hand in hands where hand.span.grown(Beat.change).contains(seconds) {
+        for hand in hands where hand.span.contains(seconds) {
             let past = FilmTime.span(from: hand.span.lowerBound, to: seconds)
-            let gone = FilmTime.span(from: hand.span.upperBound, to: seconds)
-            if hand.lands && gone >= 0 { continue }
-            // It comes into the picture, or has been a touch of it.
-            let come = hand.heights[0] < 1 ? 1 : past / Beat.change
-            let presence = min(come, 1 - gone / Beat.change, 1)
-            signs.hands.append(
-                hand.hand(at: Motion.eased(past / hand.span.length), presence: presence))
+            signs.hands.append(hand.hand(after: past / hand.span.length))
         }
         for ghost in ghosts where ghost.span.contains(seconds) {
             let past = FilmTime.span(from: ghost.span.lowerBound, to: seconds)
@@ -237,7 +232,7 @@ struct SignTimes: Sendable {
         hands.filter { hand in
             let past = FilmTime.span(from: hand.span.upperBound, to: seconds)
             return hand.lands && past >= 0 && past < Beat.change
-        }.map { $0.hand(at: 1, presence: 1) }
+        }.map { $0.hand(after: 1) }
     }
 
     /// The names of fingers that rise, and were touches when the picture began to change.

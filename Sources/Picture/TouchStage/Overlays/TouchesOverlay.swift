@@ -240,7 +240,7 @@ extension Path {
 
 extension CGRect {
     /// How far a point is from it; 0 inside.
-    func distance(to point: CGPoint) -> Double {
+    fileprivate func distance(to point: CGPoint) -> Double {
         Mathematics.hypotenuse(
             max(minX - point.x, point.x - maxX, 0), max(minY - point.y, point.y - maxY, 0))
     }

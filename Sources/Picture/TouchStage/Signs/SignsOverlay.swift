@@ -110,14 +110,10 @@ struct SignsOverlay {
 
     private func draw(_ hand: FilmSigns.Hand, into sketch: inout Sketch) {
         // As large as the touch that it becomes when it comes down.
-        let radius = (radius + 3) * sketch.unit
-        let at = context.inPicture(hand.location)
-        // The edge of the stage cuts no ring: beyond it a finger is not seen, and near it faintly.
-        let inside = context.layout.ground.insetBy(dx: 1.5 * radius, dy: 1.5 * radius)
-        let near = hand.height > 0 ? max(1 - inside.distance(to: at) / radius, 0) : 1
-        sketch.faded(hand.presence * near) { sketch in
+        sketch.faded(hand.presence) { sketch in
             sketch.drawFinger(
-                hand.name, at: at, radius: radius, color: sketch.theme.finger, height: hand.height)
+                hand.name, at: context.inPicture(hand.location), radius: (radius + 3) * sketch.unit,
+                color: sketch.theme.finger, height: hand.height)
         }
     }
 }
