@@ -135,7 +135,7 @@ extension EndToEnd {
                 try browser.wait(
                     for: "the reason",
                     until:
-                        "\(Self.inside).getElementById('sentence').textContent.includes('flick was recognised')"
+                        "\(Self.inside).getElementById('sentence').textContent.includes('flick won')"
                 )
                 #expect(try browser.read("localStorage.length") == "0")
                 #expect(browser.complaints.isEmpty, "\(browser.complaints)")
@@ -319,7 +319,7 @@ extension EndToEnd {
             }
             try browser.wait(
                 for: "the reason",
-                until: "\(one(0, "sentence")).textContent.includes('flick was recognised')")
+                until: "\(one(0, "sentence")).textContent.includes('flick won')")
             try browser.read("\(one(0, "picture")).focus()")
             for kind in ["keyDown", "keyUp"] {
                 try browser.call(

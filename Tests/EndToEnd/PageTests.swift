@@ -55,7 +55,7 @@ struct PageTests {
         try page(in: browser)
         try wait(browser, for: "touch the stage")
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
-        try wait(browser, for: "flick was recognised, and drag requires flick to fail")
+        try wait(browser, for: "it waited for flick, and flick won")
         try wait(browser, for: "Why did drag fail?", in: "asked")
         try wait(browser, for: "without require drag to-fail flick", in: "would")
         #expect(
@@ -73,7 +73,7 @@ struct PageTests {
         let browser = try Browser()
         try page(in: browser)
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
-        try wait(browser, for: "flick was recognised")
+        try wait(browser, for: "flick won")
         try browser.tap(".row.lit button")
         try wait(browser, for: "drag waits for flick → drag began", in: "difference")
         #expect(
@@ -88,7 +88,7 @@ struct PageTests {
         let browser = try Browser()
         try page(in: browser)
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
-        try wait(browser, for: "flick was recognised")
+        try wait(browser, for: "flick won")
         try wait(browser, for: "10/10", in: "clock")
         for step in (1...10).reversed() {
             try browser.tap("#back")
@@ -107,7 +107,7 @@ struct PageTests {
         let browser = try Browser()
         try page(in: browser)
         try browser.tap("#watch")
-        try wait(browser, for: "On card, flick waits")
+        try wait(browser, for: "card has a swipe, flick")
         #expect(try browser.read("document.getElementById('played').textContent").hasPrefix("0:0"))
         // The question stands until it is answered, and no time passes meanwhile.
         let isPaused = "document.getElementById('pause').textContent === '▶'"
@@ -129,7 +129,7 @@ struct PageTests {
             try browser.read("document.getElementById('turn').getAttribute('aria-pressed')")
                 == "true")
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
-        try wait(browser, for: "flick was recognised")
+        try wait(browser, for: "flick won")
         #expect(try browser.read("document.getElementById('film').hidden") == "true")
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
     }
@@ -146,7 +146,7 @@ struct PageTests {
         let browser = try Browser()
         try page(in: browser)
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
-        try wait(browser, for: "flick was recognised")
+        try wait(browser, for: "flick won")
         try browser.resize(width: 844, height: 390)
         try browser.resize(width: 768, height: 1024)
         let spare = """
@@ -164,13 +164,13 @@ struct PageTests {
         try page(in: browser)
         #expect(try browser.read(Self.faintWords) == "")
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
-        try wait(browser, for: "flick was recognised")
+        try wait(browser, for: "flick won")
         #expect(try browser.read(Self.faintWords) == "")
         try browser.tap(".row.lit button")
         try wait(browser, for: "drag began", in: "difference")
         #expect(try browser.read(Self.faintWords) == "")
         try browser.tap("#watch")
-        try wait(browser, for: "On card, flick waits")
+        try wait(browser, for: "card has a swipe, flick")
         #expect(try browser.read(Self.faintWords) == "")
     }
 
@@ -254,7 +254,7 @@ struct PageTests {
         try browser.tap("#language")
         try wait(browser, for: "轻扫还是拖动？", in: "title")
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
-        try wait(browser, for: "flick 已被识别，而 drag 要求 flick 先失败")
+        try wait(browser, for: "它在等 flick，而 flick 胜出")
         #expect(try browser.read("document.documentElement.lang") == "zh")
     }
 
@@ -284,7 +284,7 @@ struct PageTests {
         let browser = try Browser(width: width, height: height)
         try page(in: browser)
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
-        try wait(browser, for: "flick was recognised")
+        try wait(browser, for: "flick won")
         #expect(try browser.read("document.documentElement.scrollWidth <= innerWidth") == "true")
         let small = """
             [...document.querySelectorAll('body *')].filter((one) => one.offsetParent && [...one.childNodes]
@@ -333,7 +333,7 @@ struct PageTests {
         try wait(browser, for: "had to begin again", in: "trouble")
         try wait(browser, for: "flick was recognised")
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
-        try wait(browser, for: "flick was recognised")
+        try wait(browser, for: "flick won")
     }
 
     @Test("says in one sentence what it lacks, and shows its picture, without WebAssembly")

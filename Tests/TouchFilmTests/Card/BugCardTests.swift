@@ -46,7 +46,7 @@ struct BugCardTests {
     func selfContained() throws {
         let (card, html) = try page()
         #expect(html.contains("drag failed at"))
-        #expect(html.contains("flick 已被识别，而 drag 要求 flick 先失败"))
+        #expect(html.contains("它在等 flick，而 flick 胜出"))
         #expect(html.contains("swipe flick direction right"))
         #expect(html.contains("data-zh=\"A &lt;movement&gt;.\">A &lt;movement&gt;.</dd>"))
         #expect(html.contains("&lt;/script&gt;"))
