@@ -14,8 +14,9 @@ extension Workspace {
     /// - Parameter returns: whether what hands did in the open one can be brought back.
     func stage(_ session: PacedSession, returns: Bool = false) {
         for mode in stack.all.reversed() { mode.sessionWillChange(returns: returns) }
+        // Who brings it back finds no finger down that nobody has there.
+        leaveScene()
         writer?.write(newIn: self.session.trace)
-        if router.holdsStage { forgetFingers() }
         for branch in branches.all { host?.keep(branch.session) }
         replace(with: Branches(session))
         begin()
