@@ -6,8 +6,8 @@ import TouchTrace
 import TouchWords
 
 /// The lesson for everybody in the room: the course is given away from the first look at the page
-/// until the window closes, so
-/// that phones can go on from lesson to lesson while the stage is another's.
+/// until the window closes, so that phones can go on from lesson to lesson while the stage is
+/// another's.
 package final class Sharing: PageMode {
     unowned let workspace: Workspace
     /// The course as it is given to others; nil while it is not.
