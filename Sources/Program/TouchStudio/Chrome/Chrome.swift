@@ -5,10 +5,8 @@ import TouchScript
 import TouchWords
 
 /// Everything around the stage: views and controls of TouchKit in an application of their own, so
-/// that a lesson gone
-/// wrong never stops the window. Touches come in like anybody's; what is asked for goes out as
-/// acts. Modes bring their
-/// bars, drawers and pages.
+/// that a lesson gone wrong never stops the window. Touches come in like anybody's; what is asked
+/// for goes out as acts. Modes bring their bars, drawers and pages.
 package final class Chrome {
     let application = UIApplication()
     let window = UIWindow(frame: .zero)

@@ -7,8 +7,7 @@ import TouchTrace
 import TouchWords
 
 /// A way of being at the window. Each is one object, made with the window; while it is open it lies
-/// on the stack, and what
-/// it does not take falls through to the one below.
+/// on the stack, and what it does not take falls through to the one below.
 ///
 /// Everything but its acts has a default that takes nothing.
 protocol Mode: AnyObject {

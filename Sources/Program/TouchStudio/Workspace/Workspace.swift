@@ -9,12 +9,10 @@ import TouchVideo
 import TouchWords
 
 /// All that the window holds, whoever shows it: takes in what happens at the window, and gives
-/// pictures of what comes of
-/// it.
+/// pictures of what comes of it.
 ///
 /// The window is a stack of modes. Whatever happens goes through them from the top, until one takes
-/// it; the lowest lets
-/// fingers touch the scene. Which modes there are is known by `Modes` alone.
+/// it; the lowest lets fingers touch the scene. Which modes there are is known by `Modes` alone.
 package final class Workspace {
     package weak var host: (any WorkspaceHost)?
     /// Everything around the stage.

@@ -5,8 +5,7 @@ import TouchTrace
 import TouchWords
 
 /// A teacher's hand over the scene: ink, a spotlight, and time that stands still. Each is a line of
-/// the telling, and the
-/// scene feels nothing of it.
+/// the telling, and the scene feels nothing of it.
 final class Drawing: Mode {
     unowned let workspace: Workspace
     /// What the hand draws with, and what it is drawing.

@@ -18,14 +18,11 @@ nonisolated extension Act where Self == HelpAct {
 }
 
 /// Every key, what fingers and the mouse can do, and what words mean, over the rest of the window.
-final class Help: Mode {
+final class Help: PageMode {
     unowned let workspace: Workspace
     private(set) lazy var page = HelpSheet(style: style, perform: chrome.perform)
 
     init(_ workspace: Workspace) { self.workspace = workspace }
-
-    var claims: ModeClaims { .window }
-    var fingers: FingerUse? { .covered }
 
     func perform(_ act: HelpAct) {
         if isOpen {
@@ -33,11 +30,5 @@ final class Help: Mode {
         } else if begin() {
             chrome.cover(with: page)
         }
-    }
-
-    func end() {
-        guard isOpen else { return }
-        workspace.stack.close(self)
-        chrome.cover(with: nil)
     }
 }

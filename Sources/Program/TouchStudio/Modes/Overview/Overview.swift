@@ -3,7 +3,7 @@ import TouchScript
 import TouchStage
 
 /// The page of all lessons.
-final class Overview: Mode {
+final class Overview: PageMode {
     unowned let workspace: Workspace
     /// What is known of the lessons while all of them are looked at.
     private lazy var desk = OverviewDesk(looks: looks)
@@ -12,9 +12,6 @@ final class Overview: Mode {
     init(_ workspace: Workspace) { self.workspace = workspace }
 
     private var lessons: Lessons { workspace.mode() }
-
-    var claims: ModeClaims { .window }
-    var fingers: FingerUse? { .covered }
 
     func perform(_ act: CourseAct) {
         switch act {
@@ -31,12 +28,6 @@ final class Overview: Mode {
         showSections()
         if let lesson = opened.lesson { page.reveal(lesson) }
         writer?.write("overview")
-    }
-
-    func end() {
-        guard isOpen else { return }
-        workspace.stack.close(self)
-        chrome.cover(with: nil)
     }
 
     /// Whoever chooses a lesson wants to see it.

@@ -6,18 +6,15 @@ import TouchTrace
 import TouchWords
 
 /// The lesson for everybody in the room: the course is given away from the first look at the page
-/// until the window closes, so
-/// that phones can go on from lesson to lesson while the stage is another's.
-package final class Sharing: Mode {
+/// until the window closes, so that phones can go on from lesson to lesson while the stage is
+/// another's.
+package final class Sharing: PageMode {
     unowned let workspace: Workspace
     /// The course as it is given to others; nil while it is not.
     private(set) var sharing: CourseSharing?
     private(set) lazy var page = SharePage(style: style, perform: chrome.perform)
 
     init(_ workspace: Workspace) { self.workspace = workspace }
-
-    var claims: ModeClaims { .window }
-    var fingers: FingerUse? { .covered }
 
     func perform(_ act: ShareAct) {
         switch act {
@@ -37,12 +34,6 @@ package final class Sharing: Mode {
             stop()
             end()
         }
-    }
-
-    func end() {
-        guard isOpen else { return }
-        workspace.stack.close(self)
-        chrome.cover(with: nil)
     }
 
     func isOn(_ act: ShareAct) -> Bool { act == .open && isOpen }

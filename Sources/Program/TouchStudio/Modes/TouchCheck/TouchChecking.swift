@@ -4,7 +4,7 @@ import TouchTrace
 import TouchWords
 
 /// The page that checks touchscreens.
-package final class TouchChecking: Mode {
+package final class TouchChecking: PageMode {
     unowned let workspace: Workspace
     /// What is known about touchscreens since the page came the last time; nil if it never did.
     private(set) var check: TouchCheck?
@@ -14,9 +14,6 @@ package final class TouchChecking: Mode {
 
     /// What was learned about touchscreens; nil if nobody asked.
     package var report: TouchReport? { check?.report }
-
-    var claims: ModeClaims { .window }
-    var fingers: FingerUse? { .covered }
 
     func perform(_ act: TouchCheckAct) {
         switch act {
@@ -44,8 +41,7 @@ package final class TouchChecking: Mode {
 
     func end() {
         guard isOpen else { return }
-        workspace.stack.close(self)
-        chrome.cover(with: nil)
+        closePage()
         if check?.isAlone == true { host?.close() }
     }
 

@@ -7,8 +7,7 @@ import TouchTrace
 import TouchWords
 
 /// What if: the same fingers on a changed scene, both runs beside one another. It is open while its
-/// drawer is, or its film
-/// is watched.
+/// drawer is, or its film is watched.
 final class Supposing: Mode {
     unowned let workspace: Workspace
     /// What is asked; nil while nothing is.
