@@ -1,11 +1,11 @@
-/// Something that moves by itself: told of each frame of event time until it is over.
+/// A motion that runs by itself: it gets each frame of event time until it is over.
 ///
-/// Frames lie on a fixed grid of event time, so what is seen at a frame does not depend on how the host moves the clock:
-/// in one step or a thousand, the same frames run at the same times (TE9).
+/// Frames lie on a fixed grid of event time, so what a frame shows does not depend on how the host
+/// moves the clock: in one step or a thousand, the same frames run at the same times (TE9).
 final class FrameMotion {
-    /// Event time, in seconds.
+    /// The start, in seconds of event time.
     let start: Double
-    /// In seconds.
+    /// The duration, in seconds.
     let duration: Double
     private let step: (Double) -> Void
     private let end: () -> Void
@@ -23,18 +23,18 @@ final class FrameMotion {
         self.end = end
     }
 
-    /// Event time, in seconds.
+    /// The end, in seconds of event time.
     var due: Double { start + duration }
 
     func run(at time: Double) {
-        // The end exactly: adding to the start and taking it away again may have rounded.
+        // Exactly the end: adding to the start and subtracting again may have rounded.
         step(time >= due ? duration : min(max(0, time - start), duration))
     }
 
     func finish() { end() }
 }
 
-/// What is in motion in one application.
+/// The motions of one application.
 struct Frames {
     var motions: [FrameMotion] = []
     /// The next frame; nil while nothing moves.
@@ -42,7 +42,7 @@ struct Frames {
 }
 
 extension UIApplication {
-    /// Runs `step` on each frame and at the end of the next `duration` seconds.
+    /// Runs `step` on each frame of the next `duration` seconds, and at their end.
     @discardableResult
     func move(
         for duration: Double, step: @escaping (Double) -> Void, end: @escaping () -> Void = {}
@@ -55,7 +55,7 @@ extension UIApplication {
         return motion
     }
 
-    /// Ends a motion where it is; its `end` is not called.
+    /// Stops a motion where it is, without calling its `end`.
     func stop(_ motion: FrameMotion) {
         frames.motions.removeAll { $0 === motion }
         guard frames.motions.isEmpty, let timer = frames.timer else { return }
@@ -73,7 +73,7 @@ extension UIApplication {
         var due = ((now / interval).rounded(.down) + 1) * interval
         // Rounding may have led back to the frame that is running.
         if due <= now { due += interval }
-        // An end is shown when it comes, between two frames too.
+        // An end is shown when it is due, even between two frames.
         for motion in frames.motions { due = min(due, max(now, motion.due)) }
         frames.timer = clock.schedule(at: due) { [application = Weak(self)] in
             application.object?.runFrame()
@@ -83,7 +83,7 @@ extension UIApplication {
     private func runFrame() {
         frames.timer = nil
         for motion in frames.motions {
-            // One before it may have stopped it.
+            // An earlier motion may have stopped it.
             guard isMoving(motion) else { continue }
             motion.run(at: now)
             // It may have stopped itself.

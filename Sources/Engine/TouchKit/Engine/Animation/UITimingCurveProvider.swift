@@ -1,33 +1,33 @@
 import TouchPicture
 
-/// Says how an animator goes from start to end.
+/// The timing of an animator on its way from start to end.
 public protocol UITimingCurveProvider: AnyObject {}
 
 /// A cubic curve.
 public final class UICubicTimingParameters: UITimingCurveProvider {
-    /// Slow where the curve says.
+    /// The curve, which says where the motion is slow.
     public let animationCurve: UIView.AnimationCurve
-    /// The usual one: slow at both ends.
+    /// Creates the usual curve: slow at both ends.
     public convenience init() { self.init(animationCurve: .easeInOut) }
-    /// By name.
+    /// Creates a named curve.
     public init(animationCurve: UIView.AnimationCurve) { self.animationCurve = animationCurve }
-    /// By control points; drawn slow at both ends.
+    /// Creates a curve from control points; it is drawn slow at both ends.
     public convenience init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
         self.init(animationCurve: .easeInOut)
     }
 }
 
-/// A spring; drawn slowing down towards the end, without swinging.
+/// A spring; drawn as slowing down towards the end, without oscillation.
 public final class UISpringTimingParameters: UITimingCurveProvider {
-    /// At the beginning, in ways a second; only kept.
+    /// The initial velocity, in full distances per second; stored only.
     public let initialVelocity: CGVector
 
-    /// By how much it is damped; 1 does not swing.
+    /// Creates a spring from a damping ratio; at 1 it does not oscillate.
     public init(dampingRatio: CGFloat = 1, initialVelocity: CGVector = .zero) {
         self.initialVelocity = initialVelocity
     }
 
-    /// By what swings.
+    /// Creates a spring from the mass, stiffness, and damping of what oscillates.
     public init(
         mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector = .zero
     ) {
@@ -35,14 +35,14 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     }
 }
 
-/// Where an animator is.
+/// The position of an animator.
 public nonisolated enum UIViewAnimatingPosition: Int, Sendable {
-    /// At its end, its start, or between.
+    /// The end, the start, or a point between.
     case end, start, current
 }
 
-/// What an animator does.
+/// The state of an animator.
 public nonisolated enum UIViewAnimatingState: Int, Sendable {
-    /// Nothing yet or no more, something, or nothing until it is finished.
+    /// Not started or finished; under way or paused; stopped and still to be finished.
     case inactive, active, stopped
 }

@@ -1,48 +1,49 @@
 import TouchTrace
 
 extension UIView {
-    /// How an animation goes.
+    /// The options of an animation.
     public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// Its members as bits.
+        /// The options as bits.
         public let rawValue: UInt
-        /// By its members as bits.
+        /// Creates a set of options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Touches reach the views while they are animated; else they pass them by (HT1).
+        /// Lets touches reach the views while they are animated; without it, touches pass them by
+        /// (HT1).
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// From where the views are drawn, which is what always happens here.
+        /// Starts from where the views are drawn, as every animation here does.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
 
         /// Lays out within the animation; call `layoutIfNeeded()` for that.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Again and again: it is seen once, and no completion is called.
+        /// Repeats the animation; here it is shown once, and no completion is called.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Back again; only taken.
+        /// Runs the animation backwards as well; accepted, but ignored.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Its own duration within another animation, which is always so.
+        /// Uses its own duration within another animation, as every animation here does.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Its own curve within another animation, which is always so.
+        /// Uses its own curve within another animation, as every animation here does.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Content is drawn anew on the way; only taken.
+        /// Redraws content along the way; accepted, but ignored.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Views are shown and hidden by a transition, not taken in and out.
+        /// Shows and hides the views of a transition instead of adding and removing them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Nothing from an animation around it; only taken.
+        /// Inherits nothing from an enclosing animation; accepted, but ignored.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-        /// A transition that is not seen; so are they all.
+        /// A transition; like all of them it is not drawn, and the new content is shown at once.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// A transition; what is new is shown at once.
+        /// A transition; the new content is shown at once.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// A transition; what is new is shown at once.
+        /// A transition; the new content is shown at once.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// A transition; what is new is shown at once.
+        /// A transition; the new content is shown at once.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// A transition; what is new is shown at once.
+        /// A transition; the new content is shown at once.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// A transition; what is new is shown at once.
+        /// A transition; the new content is shown at once.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// A transition; what is new is shown at once.
+        /// A transition; the new content is shown at once.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         /// Slow, fast, slow; the default.
@@ -64,14 +65,14 @@ extension UIView {
         }
     }
 
-    /// Changes views, and lets what is drawn follow.
+    /// Changes views, and animates the drawing of the changes.
     ///
-    /// What `animations` sets (frame, bounds, center, transform, alpha, background, corner radius) is so at once, for
-    /// code and touches alike. Unless `options` has `.allowUserInteraction`, touches pass the animated views by
-    /// until the end.
+    /// The properties that `animations` sets (frame, bounds, center, transform, alpha, background,
+    /// corner radius) change at once, for code and touches alike. Unless `options` contains
+    /// `.allowUserInteraction`, touches pass the animated views by until the end.
     /// - Parameters:
-    ///   - duration: event time, in seconds.
-    ///   - delay: seconds until what is drawn sets out.
+    ///   - duration: the duration in event time, in seconds.
+    ///   - delay: the seconds until the drawing starts to follow.
     ///   - completion: called at the end; at once if there was nothing to animate.
     public static func animate(
         withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],

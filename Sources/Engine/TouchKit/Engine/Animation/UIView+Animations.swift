@@ -1,7 +1,7 @@
 extension UIView {
-    /// How an animation goes.
+    /// The pace of an animation.
     public nonisolated enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends, at first, at the end, at none.
+        /// Slow at both ends, at the start, at the end, or at neither.
         case easeInOut, easeIn, easeOut, linear
 
         var options: AnimationOptions {
@@ -14,29 +14,29 @@ extension UIView {
         }
     }
 
-    /// How an animation of several steps goes.
+    /// The options of an animation of several steps.
     public nonisolated struct KeyframeAnimationOptions: OptionSet, Sendable {
-        /// Its members as bits.
+        /// The options as bits.
         public let rawValue: UInt
-        /// By its members as bits.
+        /// Creates a set of options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Lays out within the animation; call `layoutIfNeeded()` for that.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Touches reach the views while they are animated.
+        /// Lets touches reach the views while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// From where the views are drawn, which is what always happens here.
+        /// Starts from where the views are drawn, as every animation here does.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Again and again: it is seen once, and no completion is called.
+        /// Repeats the animation; here it is shown once, and no completion is called.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Back again; only taken.
+        /// Runs the animation backwards as well; accepted, but ignored.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Straight from step to step; so are they all.
+        /// Moves straight from step to step, as every animation here does.
         public static let calculationModeLinear = KeyframeAnimationOptions([])
-        /// At once at each step; only taken.
+        /// Jumps to each step; accepted, but ignored.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Evenly; only taken.
+        /// Moves at an even pace; accepted, but ignored.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Smoothly; only taken.
+        /// Moves on a smooth path; accepted, but ignored.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
 
         var options: AnimationOptions { AnimationOptions(rawValue: rawValue & 31) }
@@ -47,19 +47,20 @@ extension UIView {
         let duration: Double
         let delay: Double
         let options: AnimationOptions
-        /// Where what they move is shown.
+        /// The application that shows the views they move.
         var application: UIApplication?
     }
 
     private static var keyframes: Keyframes?
 
-    /// Whether animations are seen; if not, their ends come at once.
+    /// Indicates whether animations are shown; if not, they end at once.
     public private(set) static var areAnimationsEnabled = true
 
-    /// Says whether animations are seen.
+    /// Turns animations on or off.
     public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
-    /// Changes views, and lets what is drawn follow as on a spring: here it slows down towards the end and does not swing.
+    /// Changes views, and animates the drawing as on a spring: here it slows down towards the end
+    /// and does not oscillate.
     public static func animate(
         withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -70,7 +71,8 @@ extension UIView {
             animations: animations, completion: completion)
     }
 
-    /// Changes views, and lets what is drawn follow as on a spring: here it slows down towards the end and does not swing.
+    /// Changes views, and animates the drawing as on a spring: here it slows down towards the end
+    /// and does not oscillate.
     public static func animate(
         springDuration duration: Double = 0.5, bounce: CGFloat = 0,
         initialSpringVelocity: CGFloat = 0, delay: Double = 0, options: AnimationOptions = [],
@@ -81,8 +83,8 @@ extension UIView {
             animations: animations, completion: completion)
     }
 
-    /// Changes views in steps, which `animations` adds. All is so at once, for code and touches alike; of what several steps
-    /// change, the last is drawn.
+    /// Changes views in steps, which `animations` adds. All changes apply at once, for code and
+    /// touches alike; where several steps change the same property, the last is drawn.
     public static func animateKeyframes(
         withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -98,7 +100,7 @@ extension UIView {
         application.move(for: delay + duration, step: { _ in }, end: { completion(true) })
     }
 
-    /// Adds a step; its beginning and duration are shares of the whole, 0 to 1.
+    /// Adds a step; its start and duration are fractions of the whole, 0 to 1.
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: () -> Void
@@ -112,7 +114,8 @@ extension UIView {
         animation.start(nil)
     }
 
-    /// Changes what is in a view; what is new is shown at once, and the completion is called after `duration`.
+    /// Changes the content of a view; the new content is shown at once, and the completion is
+    /// called after `duration`.
     public static func transition(
         with view: UIView, duration: Double, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -125,7 +128,8 @@ extension UIView {
         application.move(for: duration, step: { _ in }, end: { completion(true) })
     }
 
-    /// Puts one view in another's place, or shows it in its stead; the completion is called after `duration`.
+    /// Replaces one view with another, or shows it in the other's place; the completion is called
+    /// after `duration`.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: Double, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

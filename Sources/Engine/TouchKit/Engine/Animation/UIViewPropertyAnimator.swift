@@ -1,26 +1,27 @@
-/// Changes views over time, and can be stopped on the way, turned round, and moved by hand.
+/// An animation that can be stopped along the way, reversed, and scrubbed by hand.
 ///
-/// While it runs the views have their ends, as after `UIView.animate`. While it stands, or is moved by hand, they are where it is.
+/// While it runs, the views already have their final values, as after `UIView.animate`. While it is
+/// paused or scrubbed, they have the values of its position.
 public class UIViewPropertyAnimator {
-    /// In seconds.
+    /// The duration, in seconds.
     public let duration: Double
-    /// Until it begins, in seconds.
+    /// The time before it starts, in seconds.
     public private(set) final var delay: Double = 0
-    /// What it does.
+    /// The state of the animator.
     public private(set) final var state = UIViewAnimatingState.inactive
-    /// Whether it moves by itself now.
+    /// Indicates whether it is moving by itself now.
     public private(set) final var isRunning = false
-    /// Whether it goes back to its start.
+    /// Indicates whether it runs back to its start.
     public var isReversed = false
-    /// Only kept: it can always be stopped.
+    /// Stored only: an animator can always be interrupted.
     public var isInterruptible = true
-    /// Whether touches reach the views while it runs.
+    /// Indicates whether touches reach the views while it runs.
     public var isUserInteractionEnabled = true
-    /// Whether it stays active at its end.
+    /// Indicates whether it stays active at its end.
     public var pausesOnCompletion = false
-    /// Only kept.
+    /// Stored only.
     public var scrubsLinearly = true
-    /// How it goes.
+    /// The timing of the animation.
     public let timingParameters: UITimingCurveProvider?
 
     private let options: UIView.AnimationOptions
@@ -38,10 +39,10 @@ public class UIViewPropertyAnimator {
         let to: CGFloat
     }
 
-    /// One that changes nothing, at once.
+    /// Creates an animator that changes nothing and takes no time.
     public convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
-    /// An animator along a curve of a name.
+    /// Creates an animator with a named curve.
     public init(
         duration: Double, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -51,7 +52,7 @@ public class UIViewPropertyAnimator {
         if let animations { self.animations = [animations] }
     }
 
-    /// An animator on a spring.
+    /// Creates an animator on a spring.
     public init(duration: Double, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.duration = duration
         options = .curveEaseOut
@@ -59,7 +60,7 @@ public class UIViewPropertyAnimator {
         if let animations { self.animations = [animations] }
     }
 
-    /// An animator along a curve with these control points; drawn slow at both ends.
+    /// Creates an animator along a curve with these control points; it is drawn slow at both ends.
     public convenience init(
         duration: Double, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -67,14 +68,14 @@ public class UIViewPropertyAnimator {
         self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
 
-    /// An animator that goes as `parameters` say.
+    /// Creates an animator with the timing of `parameters`.
     public init(duration: Double, timingParameters parameters: UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
         options = (parameters as? UICubicTimingParameters)?.animationCurve.options ?? .curveEaseOut
     }
 
-    /// One that runs already.
+    /// Creates an animator and starts it.
     @discardableResult
     public static func runningPropertyAnimator(
         withDuration duration: Double, delay: Double, options: UIView.AnimationOptions = [],
@@ -88,22 +89,22 @@ public class UIViewPropertyAnimator {
         return animator
     }
 
-    /// Adds changes; those that are added on the way are made at once.
+    /// Adds changes; once the animator has started, they are made at once.
     public func addAnimations(_ animation: @escaping () -> Void) {
         if state == .inactive { animations.append(animation) } else { animation() }
     }
 
-    /// Adds changes; the delay is not kept.
+    /// Adds changes; the delay is ignored.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         addAnimations(animation)
     }
 
-    /// Called when it is over, with where it is then.
+    /// Adds a block that gets the final position when the animator finishes.
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    /// How far it is, 0 to 1; setting it stops it there.
+    /// The completed fraction, 0 to 1; setting it stops the animator there.
     public var fractionComplete: CGFloat {
         get {
             guard let run else { return fraction }
@@ -118,10 +119,10 @@ public class UIViewPropertyAnimator {
         }
     }
 
-    /// Begins, or goes on.
+    /// Starts or resumes the animation.
     public func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Begins after some seconds.
+    /// Starts the animation after a delay, in seconds.
     public func startAnimation(afterDelay delay: Double) {
         guard !isRunning, state != .stopped else { return }
         self.delay = delay
@@ -129,13 +130,14 @@ public class UIViewPropertyAnimator {
         go(over: duration * Double(isReversed ? fraction : 1 - fraction), after: delay)
     }
 
-    /// Stands where it is.
+    /// Pauses the animation where it is.
     public func pauseAnimation() {
         if state == .inactive { prepare() }
         halt(at: fractionComplete)
     }
 
-    /// Goes on; `durationFactor` times the duration is what is left of it, and 0 leaves it as it is.
+    /// Resumes the animation. The rest takes `durationFactor` times the duration; 0 keeps the time
+    /// that is left.
     public func continueAnimation(
         withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat
     ) {
@@ -145,7 +147,8 @@ public class UIViewPropertyAnimator {
         go(over: duration * Double(durationFactor > 0 ? durationFactor : rest), after: 0)
     }
 
-    /// Stands where it is for good; then `finishAnimation(at:)`, unless nothing is to be told.
+    /// Stops the animation for good, where it is. Call `finishAnimation(at:)` next, unless
+    /// `withoutFinishing` is true: then no completion is called.
     public func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         halt(at: fractionComplete)
@@ -153,7 +156,7 @@ public class UIViewPropertyAnimator {
         if withoutFinishing { forget() }
     }
 
-    /// Puts the views at the end, at the start, or leaves them, and tells it.
+    /// Moves the views to the end or the start, or leaves them, and calls the completions.
     public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
         switch finalPosition {
@@ -166,7 +169,7 @@ public class UIViewPropertyAnimator {
 
     // MARK: Moving
 
-    /// Makes the changes, to know where the views go, and takes them back.
+    /// Makes the changes to learn where the views go, and reverts them.
     private func prepare() {
         state = .active
         fraction = 0

@@ -2,8 +2,9 @@ import TouchTrace
 
 /// One call of `UIView.animate`, from its block to its completion.
 ///
-/// The views themselves change at once. The trace gets, before each change, a record that says over which time what is
-/// drawn follows; so pictures are made of records alone, and hit-testing sees the end at once, as in UIKit.
+/// The views themselves change at once. Before each change the trace gets a record with the time
+/// over which the drawing follows. So pictures are made from records alone, and hit-testing sees
+/// the end at once, as in UIKit.
 final class ViewAnimation {
     /// The animation whose block is running.
     static var current: ViewAnimation?
@@ -21,7 +22,7 @@ final class ViewAnimation {
 
     var total: Double { delay + duration }
 
-    /// Where the views are that are animated; nil if there are none in a window.
+    /// The application of the animated views; nil if none of them is in a window.
     var application: UIApplication? { views.first?.root?.application }
 
     /// Runs `changes` as the animation's block.
@@ -32,7 +33,8 @@ final class ViewAnimation {
         ViewAnimation.current = outer
     }
 
-    /// `view` is about to tell the trace of a change.
+    /// Adds `view`, which is about to trace `change`, and writes the record that animates the
+    /// change.
     func take(_ view: UIView, _ change: TraceEntry) {
         guard total > 0, UIView.areAnimationsEnabled,
             let property = AnimatedProperty(changedBy: change),
@@ -50,7 +52,7 @@ final class ViewAnimation {
                 duration: duration, curve: options.curve))
     }
 
-    /// Waits for the end; with nothing to animate that is now.
+    /// Schedules the end; with nothing to animate, the end is now.
     func start(_ completion: ((Bool) -> Void)?) {
         guard let application else {
             release()
@@ -64,7 +66,7 @@ final class ViewAnimation {
         application.move(for: total, step: { _ in }, end: end)
     }
 
-    /// Touches reach the views again.
+    /// Lets touches reach the views again.
     func release() {
         guard !options.contains(.allowUserInteraction) else { return }
         for view in views { view.animationsKeepingTouchesOff -= 1 }

@@ -1,6 +1,6 @@
 import TouchPicture
 
-/// What animations move of a view, at one moment.
+/// The animatable properties of a view at one moment.
 struct ViewSnapshot: Equatable {
     let bounds: CGRect
     let center: CGPoint
@@ -15,7 +15,7 @@ struct ViewSnapshot: Equatable {
         cornerRadius = view.looks?.layer?.cornerRadius ?? 0
     }
 
-    /// All views in the application's windows.
+    /// Returns the state of every view in the application's windows.
     static func all(in application: UIApplication) -> [(view: UIView, state: ViewSnapshot)] {
         var result: [(view: UIView, state: ViewSnapshot)] = []
         func add(_ view: UIView) {
@@ -26,7 +26,7 @@ struct ViewSnapshot: Equatable {
         return result
     }
 
-    /// Gives a view what lies `fraction` of the way from this moment to another, as far as they differ.
+    /// Sets the properties of a view that differ in `end` to values `fraction` of the way there.
     func show(on view: UIView, towards end: ViewSnapshot, _ fraction: CGFloat) {
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
         if bounds != end.bounds {

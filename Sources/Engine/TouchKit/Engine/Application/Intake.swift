@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// The calls that wait to be delivered, and what is remembered between events.
+/// The calls that wait to be delivered, and the state kept between events.
 struct Intake {
     /// One call of the host.
     enum HostCall {
@@ -11,7 +11,7 @@ struct Intake {
         case system(SystemEvent, Double?)
     }
 
-    /// First in, first out (TE8).
+    /// The waiting calls, first in, first out (TE8).
     var queue: [HostCall] = []
     var isDraining = false
 
@@ -26,7 +26,7 @@ struct Intake {
 
     var lastTouchSerial = 0
     var windowsShown = 0
-    /// Whether the motion event being sent is the end of a shake.
+    /// Indicates whether the motion event being sent is the end of a shake.
     var motionEnds = false
 
     struct Lift {
@@ -36,20 +36,20 @@ struct Intake {
     }
 }
 
-/// The live touches by the host's finger number, in the order they began. Fingers are few: a look through all of
-/// them is faster than hashing.
+/// The live touches by the host's finger number, in the order they began. There are few fingers: a
+/// linear search is faster than hashing.
 struct FingerTable {
     private(set) var values: [UITouch] = []
 
     var isEmpty: Bool { values.isEmpty }
 
-    /// Whether `touch` is live.
+    /// Returns whether `touch` is live.
     func holds(_ touch: UITouch) -> Bool {
         for live in values where live === touch { return true }
         return false
     }
 
-    /// The touch of `finger`; nil takes it out.
+    /// The touch of `finger`; setting nil removes it.
     subscript(finger: Int) -> UITouch? {
         get {
             for touch in values where touch.finger == finger { return touch }

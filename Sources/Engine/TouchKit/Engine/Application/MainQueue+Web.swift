@@ -1,7 +1,7 @@
 #if !canImport(Foundation)
     /// The queue behind the main actor. A browser calls from one thread, and everything runs there.
     package nonisolated enum MainQueue {
-        /// Whether the code that asks runs on it.
+        /// Indicates whether the calling code runs on it.
         package static var isRunningThis: Bool { true }
 
         /// Runs `work` at once.

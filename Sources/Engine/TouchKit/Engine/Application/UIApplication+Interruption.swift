@@ -13,7 +13,7 @@ extension UIApplication {
         }
     }
 
-    /// Sends an event in which `touches` are cancelled.
+    /// Sends an event that cancels `touches`.
     func cancel(_ touches: [UITouch]) {
         let event = intake.event
         event?.rest()

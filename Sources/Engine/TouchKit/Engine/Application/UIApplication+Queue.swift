@@ -1,8 +1,9 @@
 extension UIApplication {
-    /// Takes one call of the host in. Calls from inside a callback wait until those before are done (DL14).
+    /// Takes in one call of the host. Calls from inside a callback wait until the earlier ones are
+    /// done (DL14).
     func enqueue(_ call: Intake.HostCall) {
         if let tracer, case .touches(let samples) = call {
-            // The one that is being delivered counts.
+            // The call that is being delivered counts too.
             let waiting = intake.isDraining ? intake.queue.count + 2 : 1
             tracer.write(
                 .te8, .enqueued(samples: Int32(samples.count), waiting: Int32(waiting)))
@@ -14,7 +15,8 @@ extension UIApplication {
         }
     }
 
-    /// Runs `work`, which the host may bring about between its calls, like one of them: what callbacks send waits (DL14).
+    /// Runs `work`, which the host may trigger between its calls, as one of them: what its
+    /// callbacks send waits (DL14).
     func change(_ work: () -> Void) {
         if intake.isDraining { perform(work) } else { inTurn(work) }
     }
@@ -29,10 +31,11 @@ extension UIApplication {
         intake.isDraining = false
     }
 
-    /// So many calls from inside callbacks, or timers due at one moment, make no end.
+    /// The number of calls from inside callbacks, or of timers due at one moment, that counts as
+    /// endless.
     private static let longestQueue = 10_000
 
-    /// Delivers what came in meanwhile.
+    /// Delivers the calls that arrived in the meantime.
     private func drain() {
         var next = 0
         while next < intake.queue.count {
@@ -70,11 +73,12 @@ extension UIApplication {
         }
     }
 
-    /// Moves event time on, firing what is due on the way (TE9).
-    /// - Returns: whether a timer fired.
+    /// Moves event time on, firing the timers that are due on the way (TE9).
+    /// - Returns: true if a timer fired.
     @discardableResult
     func moveClock(to time: Double) -> Bool {
-        // What the host changed since belongs to the moment before, however far the clock goes now (TE9).
+        // Changes that the host has made belong to the moment before, however far the clock moves
+        // now (TE9).
         displayIfNeeded()
         var (moment, atOnce, fired) = (clock.now, 0, 0)
         while let timer = clock.takeDue(by: time) {
@@ -88,7 +92,7 @@ extension UIApplication {
             }
             tracer?.now = clock.now
             delivery.fire(timer)
-            // Here, not at the end of the way: pictures belong to the moment that changed them (TE9).
+            // Here, not after the loop: pictures belong to the moment that changed them (TE9).
             displayIfNeeded()
         }
         clock.move(to: time)

@@ -1,7 +1,8 @@
 import TouchTrace
 
 extension UIApplication {
-    /// A shake or a remote control's key: it starts at the first responder of the key window (RC5).
+    /// Sends a shake or a remote control's key, starting at the first responder of the key window
+    /// (RC5).
     /// - Parameter time: event time in seconds; nil for now.
     public func send(_ event: SystemEvent, at time: Double? = nil) {
         enqueue(.system(event, time))
@@ -16,7 +17,7 @@ extension UIApplication {
         tracer.write(.rc5, .systemEvent(systemEvent)) { sendNoting(event) }
     }
 
-    /// RC5: the first responder, else the key window, else the application.
+    /// Sends the event to the first responder, else the key window, else the application (RC5).
     func sendToFirstResponder(_ event: UIEvent) {
         let start: UIResponder = keyWindow?.firstResponder ?? keyWindow ?? self
         let motionEnds = intake.motionEnds

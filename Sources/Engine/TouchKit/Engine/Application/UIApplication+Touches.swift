@@ -2,7 +2,8 @@ import TouchPicture
 import TouchTrace
 
 extension UIApplication {
-    /// Puts samples together to events and delivers these. What makes no sense is repaired or dropped here.
+    /// Groups samples into events and delivers these. Samples that make no sense are repaired or
+    /// dropped here.
     func deliver(_ samples: [TouchSample]) {
         guard let tracer else { return deliverEvents(of: samples) }
         tracer.write(.te8, .taken(samples: Int32(samples.count))) { deliverEvents(of: samples) }
@@ -11,7 +12,7 @@ extension UIApplication {
     private func deliverEvents(of samples: [TouchSample]) {
         for index in samples.indices {
             guard let touch = admit(index, of: samples) else { continue }
-            // Mostly one finger moves, and takes no list.
+            // Usually one finger moves, and needs no list.
             if samples.count == 1 { return deliverAlone(touch) }
             intake.batch.append(touch)
         }
@@ -20,7 +21,7 @@ extension UIApplication {
 
     // MARK: Sense and nonsense
 
-    /// Samples are looked at where they stand: to copy one takes longer than most of what is looked at.
+    /// Admits a sample, reading it in place: copying one takes longer than most of the checks.
     /// - Returns: the touch that takes part in the event; nil if the sample makes no sense.
     @inline(__always)
     private func admit(_ index: Int, of samples: [TouchSample]) -> UITouch? {
@@ -29,7 +30,7 @@ extension UIApplication {
             samples[index].timestamp.isFinite
         else { return repaired(finger, .notFinite) }
         if intake.batch.contains(where: { $0.finger == finger }) {
-            // One finger cannot do two things in one event: the second makes the next event.
+            // One finger cannot do two things in one event: the second starts the next event.
             repaired(finger, .repeatedInOneEvent)
             deliverBatch()
         }
@@ -52,7 +53,7 @@ extension UIApplication {
             known.sample = samples[index]
             return known
         case .regionEntered, .regionMoved, .regionExited:
-            // Hovering comes in as pointer samples; a finger cannot hover.
+            // Hovering arrives as pointer samples; a finger cannot hover.
             return repaired(finger, .movedWithoutBegan)
         }
     }
@@ -77,7 +78,8 @@ extension UIApplication {
 
     // MARK: One event
 
-    /// Delivers the batch as one event. Fingers move a hundred times a second: nothing here allocates then.
+    /// Delivers the batch as one event. Fingers move a hundred times a second, so nothing here
+    /// allocates for a move.
     private func deliverBatch() {
         guard !intake.batch.isEmpty else { return }
         let before = clock.now
@@ -86,27 +88,27 @@ extension UIApplication {
             time = max(time, moment(of: touch, notBefore: before))
         }
         let hasFired = moveClock(to: time)
-        // The array is lent and given back with its memory.
+        // The array is lent out and returned, so it keeps its memory.
         var batch: [UITouch] = []
         swap(&batch, &intake.batch)
-        // A timer may have let host code cancel a finger of this batch: it is done then.
+        // A timer may have let host code cancel a finger of this batch, which is done then.
         if hasFired { batch.removeAll { !intake.fingers.holds($0) } }
         if !batch.isEmpty { deliver(batch, at: time, notBefore: before) }
         while !batch.isEmpty { batch.removeLast() }
         if intake.batch.isEmpty { swap(&batch, &intake.batch) }
     }
 
-    /// An event of one touch, as most are.
+    /// Delivers an event of one touch, as most are.
     private func deliverAlone(_ touch: UITouch) {
         let before = clock.now
         let time = moment(of: touch, notBefore: before)
         let hasFired = moveClock(to: time)
-        // A timer may have let host code cancel it: it is done then.
+        // A timer may have let host code cancel it; it is done then.
         if hasFired, !intake.fingers.holds(touch) { return }
         deliver(touch, at: time, notBefore: before)
     }
 
-    /// The time of what `touch` does next.
+    /// Returns the time of the present sample of `touch`, not before `earliest`.
     private func moment(of touch: UITouch, notBefore earliest: Double) -> Double {
         let time = touch.sample.timestamp
         if time < earliest { repaired(touch.finger, .timeRanBackwards) }
@@ -147,7 +149,7 @@ extension UIApplication {
         finish(event, ended)
     }
 
-    /// Finds the views of the new touches: all of them before the event has any (HT10).
+    /// Finds the views of the new touches, all of them before the event has any (HT10).
     private func hitTest(_ batch: [UITouch], with event: UIEvent) {
         for touch in batch where touch.phase == .began { hitTest(touch, with: event) }
         for touch in batch where touch.phase == .began && touch.window != nil {
@@ -156,7 +158,7 @@ extension UIApplication {
         }
     }
 
-    /// - Parameter touch: the only one that the event is about, if there is only one.
+    /// - Parameter touch: the touch of an event with only one; nil if there are several.
     private func startEvent(at time: Double, of touch: UITouch? = nil) -> UIEvent {
         if let event = intake.event {
             event.timestamp = time
@@ -169,7 +171,7 @@ extension UIApplication {
         return event
     }
 
-    /// Brings `touch` to where its sample says it is.
+    /// Updates `touch` to its sample.
     private func update(_ touch: UITouch, notBefore time: Double) {
         let place = touch.sample.location
         let location = touch.window?.pointFromParent(place) ?? place
@@ -192,7 +194,7 @@ extension UIApplication {
         }
     }
 
-    /// Lets go of the fingers that `ended`, and of the sequence with the last of them.
+    /// Releases the fingers that `ended`, and ends the sequence with the last of them.
     func finish(_ event: UIEvent, _ ended: [UITouch]) {
         event.forgetChanges()
         if !ended.isEmpty { letGo(of: ended, in: event) }
@@ -217,7 +219,7 @@ extension UIApplication {
     /// Sends an event to each window that has a touch in it, from back to front (TE8).
     func sendTouches(_ event: UIEvent) {
         if windows.count == 1 {
-            // As mostly; and then the list need not be kept.
+            // The usual case, in which the list need not be retained.
             if event.concerns(windows[0]) { sendNoting(event, to: windows[0]) }
             return
         }
@@ -237,7 +239,7 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// How many taps the new `touch` makes with those before it (TE3).
+    /// Sets the tap count of the new `touch` from the taps before it (TE3).
     func countTaps(of touch: UITouch, at location: CGPoint) {
         let time = touch.timestamp
         intake.lifts.removeAll { time - $0.time > tuning.tapCountInterval }
@@ -255,7 +257,7 @@ extension UIApplication {
             Intake.Lift(
                 time: touch.timestamp, location: window.pointToParent(touch.moment.location),
                 tapCount: touch.tapCount))
-        // Ten fingers lift at once at most; more would be noise.
+        // At most ten fingers lift at once; more would be noise.
         if intake.lifts.count > 32 { intake.lifts.removeFirst() }
     }
 }

@@ -1,7 +1,7 @@
 import TouchTrace
 
 extension UIApplication {
-    /// Puts `window` in front of its level (HT9).
+    /// Puts `window` in front of the others of its level (HT9).
     func show(_ window: UIWindow) {
         window.application = self
         intake.windowsShown += 1
@@ -18,7 +18,7 @@ extension UIApplication {
     }
 
     func hid(_ window: UIWindow) {
-        // First of all: who hears of it may show the window again.
+        // First of all, since code that hears of it may show the window again.
         windows.removeAll { $0 === window }
         change { letGo(of: window) }
     }
@@ -47,7 +47,7 @@ extension UIApplication {
         keyWindow?.becomeKey()
     }
 
-    /// Writes the scene as it stands to a trace that begins now.
+    /// Writes the windows as they are to a trace that begins now.
     func begin(tracing tracer: Tracer) {
         tracer.now = now
         for window in windows { trace(window, to: tracer) }

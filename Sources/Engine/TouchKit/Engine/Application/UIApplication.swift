@@ -1,10 +1,11 @@
-/// The host's door to the engine: samples go in, and what they bring about happens before `send` returns.
+/// The host's entry to the engine: samples go in, and their effects happen before `send` returns.
 ///
 /// Several applications can live side by side; they share nothing.
 open class UIApplication: UIResponder {
     // MARK: Which application
 
-    /// The application now inside `send` or `advance`, else the first made; one is made if there is none.
+    /// The application now inside `send` or `advance`, else the first one made; creates one if
+    /// there is none.
     public static var shared: UIApplication {
         if let application = current ?? first { return application }
         let application = UIApplication()
@@ -12,17 +13,18 @@ open class UIApplication: UIResponder {
         return application
     }
 
-    /// The application whose event is being handled, which whoever calls `perform` holds.
+    /// The application whose event is being handled; the caller of `perform` retains it.
     package private(set) static unowned(unsafe) var current: UIApplication?
-    /// Whether what is done now is traced; asked at every step of the responder chain.
+    /// Indicates whether the present work is traced; read at every step of the responder chain.
     static var isTracing = false
-    /// Those that live, in the order in which they were made; not kept alive, for each takes itself out in its deinit, on the
-    /// main actor.
+    /// The living applications, in the order in which they were made. They are not retained: each
+    /// removes itself in its deinit, on the main actor.
     private nonisolated(unsafe) static var living: [Unmanaged<UIApplication>] = []
     private static var first: UIApplication? { living.first?.takeUnretainedValue() }
     private static var fallback: UIApplication?
 
-    /// Runs `work` as code of this application: what it makes is numbered here, and `shared` is this one.
+    /// Runs `work` as code of this application: the objects it makes are numbered here, and
+    /// `shared` is this application.
     public final func perform<Result>(_ work: () -> Result) -> Result {
         let (outer, wasTracing) = (UIApplication.current, UIApplication.isTracing)
         (UIApplication.current, UIApplication.isTracing) = (self, link.context.pointee.isTraced)
@@ -32,10 +34,11 @@ open class UIApplication: UIResponder {
 
     // MARK: Parts
 
-    /// The end of the responder chain, if it is a responder (RC1). The application does not keep it.
+    /// The end of the responder chain, if it is a responder (RC1). The application does not retain
+    /// it.
     @Weak public var delegate: UIApplicationDelegate?
 
-    /// Writes down every decision; nil, the default, costs one branch (see `Tracer`).
+    /// The tracer that records every decision; nil, the default, costs one branch (see `Tracer`).
     public var tracer: Tracer? {
         didSet {
             let isTraced = tracer != nil
@@ -45,22 +48,23 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// The names of the host's fingers, for traces and pictures ("a"); a finger without one goes by its number.
+    /// The names of the host's fingers, for traces and pictures ("a"); a finger without one has its
+    /// number.
     public var fingerNames: [Int: String] = [:]
 
     /// Visible windows, from back to front (HT9).
     public internal(set) final var windows: [UIWindow] = []
 
-    /// The window that gets motion, remote control and keys (HT9).
+    /// The window that receives motion, remote control, and keys (HT9).
     public internal(set) final var keyWindow: UIWindow? {
         didSet { keyWindowChanged(from: oldValue) }
     }
 
-    /// Of the screen, in points, as the host has it: so large are root views before they are in a window. Nil if there is no
-    /// screen to be known.
+    /// The size of the screen, in points, as the host reports it; root views have it before they
+    /// are in a window. Nil if the screen is not known.
     public var screenSize: CGSize?
 
-    /// The numbers and choices that nobody documents.
+    /// The numbers and choices that are documented nowhere.
     public var tuning: Tuning {
         get { link.context.pointee.tuning }
         set { link.context.pointee.tuning = newValue }
@@ -68,19 +72,19 @@ open class UIApplication: UIResponder {
 
     private(set) final lazy var windowScene = UIWindowScene(of: self)
 
-    /// By which windows find the application.
+    /// The link through which windows find the application.
     let link = ApplicationLink()
     let clock: EventClock
     private(set) final lazy var delivery = EventDelivery(link.context)
     final var intake = Intake()
-    /// What moves by itself.
+    /// The motions under way.
     final var frames = Frames()
-    /// Views that want to be laid out or painted before the next picture.
+    /// The views that need layout or drawing before the next picture.
     final var dirtyViews: [UIView] = []
-    /// Whether `sendEvent(_:)` reached the base class for the event being sent.
+    /// Indicates whether `sendEvent(_:)` reached the base class for the event being sent.
     private var sendEventReachedBase = false
 
-    /// What is to be performed later.
+    /// The selectors to be performed later.
     final var delayedPerforms: [DelayedPerform] = []
 
     /// The control events being sent, for the trace.
@@ -90,7 +94,7 @@ open class UIApplication: UIResponder {
     private var lastSerial = 0
     private static var lastOrphanSerial = 0
 
-    /// An application with no window yet, at event time 0.
+    /// Creates an application with no window yet, at event time 0.
     public override init() {
         clock = EventClock(link)
         super.init()
@@ -99,7 +103,8 @@ open class UIApplication: UIResponder {
         UIApplication.living.append(.passUnretained(self))
     }
 
-    /// Touches and the recognizers that follow them know each other; fingers still down must not keep them alive.
+    /// Unties touches from the recognizers that follow them: fingers still down must not keep
+    /// either alive.
     isolated deinit {
         link.context.pointee.application = nil
         link.context.pointee.delivery = nil
@@ -114,7 +119,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// A serial number for an object made now.
+    /// Returns a serial number for an object made now.
     static func takeSerial() -> Int {
         guard let application = current ?? first else {
             lastOrphanSerial += 1
@@ -129,19 +134,21 @@ open class UIApplication: UIResponder {
     /// Event time, in seconds.
     public var now: Double { clock.now }
 
-    /// When something will happen by itself, in event time; nil if nothing will.
+    /// The event time at which something next happens by itself; nil if nothing will.
     public var nextDue: Double? { clock.nextDue }
 
-    /// How often something happened by itself so far: timers of any kind, frames of what moves.
+    /// The number of things that happened by themselves so far: timers of any kind, frames of
+    /// motions.
     package internal(set) final var firings = 0
 
-    /// Delivers what several fingers did at one moment, as one event (TE4). From inside a callback the
-    /// samples wait their turn (DL14). A sample that makes no sense is repaired or dropped, with a trace.
+    /// Delivers the samples of several fingers at one moment as one event (TE4). Samples sent from
+    /// inside a callback wait their turn (DL14). A sample that makes no sense is repaired or
+    /// dropped, and traced.
     public func send(_ samples: [TouchSample]) {
         enqueue(.touches(samples))
     }
 
-    /// Delivers what the pointer did without a finger: hovering or the wheel (BR7).
+    /// Delivers a sample of the pointer without a finger: hovering or the wheel (BR7).
     public func send(_ sample: PointerSample) {
         enqueue(.pointer(sample))
     }
@@ -151,25 +158,26 @@ open class UIApplication: UIResponder {
         enqueue(.advance(time))
     }
 
-    /// The system interrupts at `time`, in seconds: every live touch is cancelled (DL11).
+    /// Cancels every live touch at `time`, in seconds, as when the system interrupts (DL11).
     public func cancelTouches(at time: Double) {
         enqueue(.cancel(time))
     }
 
-    /// Runs `action` on event time, `delay` seconds from now; what it changes is settled as after a touch.
+    /// Runs `action` on event time, `delay` seconds from now; its changes are settled as after a
+    /// touch.
     @discardableResult
     public func schedule(after delay: Double, _ action: @escaping () -> Void) -> EventTimer {
         clock.schedule(at: now + max(0, delay), action)
     }
 
-    /// Takes a timer back that has not fired.
+    /// Cancels a timer that has not fired.
     public func cancel(_ timer: EventTimer) {
         clock.remove(timer)
     }
 
     // MARK: Events
 
-    /// Hands an event to the windows it concerns (TE8). Override to watch or to swallow.
+    /// Sends an event to the windows it concerns (TE8). Override to observe or swallow events.
     open func sendEvent(_ event: UIEvent) {
         sendEventReachedBase = true
         switch event.type {
@@ -188,9 +196,10 @@ open class UIApplication: UIResponder {
         if !sendEventReachedBase { tracer.write(.te8, .swallowed(by: id)) }
     }
 
-    /// Sends an action to its target; with no target it climbs from the first responder, else from the sender, to the
-    /// first responder that can perform it (RC4). Override to watch or to redirect.
-    /// - Returns: whether somebody performed it.
+    /// Sends an action to its target. Without a target, the action climbs from the first responder,
+    /// else from the sender, to the first responder that can perform it (RC4). Override to observe
+    /// or redirect actions.
+    /// - Returns: true if the action was performed.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Anything?, from sender: Anything?, for event: UIEvent?
@@ -200,7 +209,8 @@ open class UIApplication: UIResponder {
 
     // MARK: Responder
 
-    /// The delegate, if it is a responder that has no place in the chain already, as views and controllers have (RC1).
+    /// The delegate, if it is a responder without a place in the chain already, which views and
+    /// controllers have (RC1).
     open override var next: UIResponder? {
         guard let delegate else { return nil }
         if delegate is UIView || delegate is UIViewController || delegate === self { return nil }
@@ -211,10 +221,10 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-    /// Takes what UIKit tells on the console, line by line: each misuse that was refused. Nil, and so silent, unless the host
-    /// says where such lines go.
+    /// The receiver of the lines that UIKit writes to the console: one for each misuse that was
+    /// refused. Nil, the default, discards them.
     public static var logHandler: ((String) -> Void)?
 }
 
-/// Tells the developer of a misuse that was refused.
+/// Reports a refused misuse to the developer.
 func log(_ message: String) { UIApplication.logHandler?(message) }

@@ -1,22 +1,23 @@
-// Said although it is the default here, as with `UIResponder`.
+// The actor is named although it is the default here, as with `UIResponder`.
 
 /// A delegate that is a `UIResponder` ends the responder chain (RC1).
 ///
 /// The host is the system here: it calls these methods if it wants to, the engine never does.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
-    /// The application was made; the place to open a window. True by default.
+    /// Tells the delegate that the application was made: the place to open a window. Returns true
+    /// by default.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Anything]?
     ) -> Bool
-    /// The application came to the front.
+    /// Tells the delegate that the application came to the front.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The application is about to leave the front.
+    /// Tells the delegate that the application is about to leave the front.
     func applicationWillResignActive(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-    /// True.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Anything]?
@@ -29,12 +30,12 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// Why an application was launched; nothing here gives a reason, and code may name its own.
+    /// The reason for an application's launch; nothing here gives one, and code may define its own.
     public nonisolated struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
         /// The reason's name.
         public let rawValue: String
 
-        /// A reason by name.
+        /// Creates a reason from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -1,44 +1,46 @@
-/// A part of an application that shows itself. Each application has one, its window scene, which nobody needs: windows
-/// are shown without it too. It is no link of the responder chain (RC1).
+/// A part of an application with a display of its own. Each application has one, its window scene,
+/// which code can ignore: windows are shown without it too. It is no link of the responder chain
+/// (RC1).
 open class UIScene: UIResponder {
-    /// How a scene stands with the system.
+    /// The activation of a scene by the system.
     public nonisolated enum ActivationState: Int, Sendable {
-        /// It is not shown yet.
+        /// The scene is not shown yet.
         case unattached = -1
-        /// It is in front, and gets events.
+        /// The scene is in front and receives events.
         case foregroundActive
-        /// It is in front, and gets none.
+        /// The scene is in front and receives no events.
         case foregroundInactive
-        /// It is not to be seen.
+        /// The scene is not visible.
         case background
     }
 
-    /// What a scene was opened with: nothing here.
+    /// The options that a scene was opened with; empty here.
     public final class ConnectionOptions {
-        /// Nothing.
+        /// Creates empty options.
         public init() {}
     }
 
-    /// Always in front.
+    /// The activation state; always in front.
     open var activationState: ActivationState { .foregroundActive }
-    /// Who is told of the scene's life; the host calls it if it wants to.
+    /// The delegate that follows the scene's life; the host calls it if it wants to.
     open var delegate: UISceneDelegate?
-    /// What the scene shows, and goes on showing if it is opened again.
+    /// The session that the scene shows, and shows again when it is reopened.
     public let session = UISceneSession()
 }
 
-/// What a scene shows.
+/// The content of a scene.
 public final class UISceneSession {}
 
-/// Is told of a scene's life. The host is the system here: it calls these methods if it wants to, the engine never does.
+/// The methods that follow a scene's life. The host is the system here: it calls them if it wants
+/// to, the engine never does.
 @MainActor public protocol UISceneDelegate: AnyObject {
-    /// The scene was made; the place to open a window.
+    /// Tells the delegate that the scene was made: the place to open a window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
-    /// The scene came to the front.
+    /// Tells the delegate that the scene came to the front.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The scene is about to leave the front.
+    /// Tells the delegate that the scene is about to leave the front.
     func sceneWillResignActive(_ scene: UIScene)
 }
 
@@ -61,7 +63,7 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// None, and none is kept.
+    /// Always nil; a new value is ignored.
     public var window: UIWindow? {
         get { nil }
         set {}

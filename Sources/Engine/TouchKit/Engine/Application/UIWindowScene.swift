@@ -9,23 +9,24 @@ open class UIWindowScene: UIScene {
 
     /// The windows that the application shows, from back to front (HT9).
     open var windows: [UIWindow] { application?.windows ?? [] }
-    /// The window that gets motion, remote control and keys (HT9).
+    /// The window that receives motion, remote control, and keys (HT9).
     open var keyWindow: UIWindow? { application?.keyWindow }
 
-    /// Where a window is that nobody gives another place, in points: over the rearmost one, else a phone's screen.
+    /// The frame of a window that is given no other, in points: that of the rearmost window, else a
+    /// phone's screen.
     var windowFrame: CGRect {
         windows.first?.frame ?? UIScreen.main.bounds
     }
 }
 
 extension UIApplication {
-    /// The one scene of the application.
+    /// The only scene of the application.
     public var connectedScenes: Set<UIScene> { [windowScene] }
 }
 
 extension UIWindow {
-    /// The scene of the application that shows the window; nil until it is shown. A window that is given one belongs to that
-    /// scene's application.
+    /// The scene of the application that shows the window; nil until it is shown. Setting a scene
+    /// on a hidden window moves the window to that scene's application.
     public var windowScene: UIWindowScene? {
         get { application?.windowScene }
         set { if let newValue, isHidden { application = newValue.application } }

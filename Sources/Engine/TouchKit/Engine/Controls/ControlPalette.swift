@@ -1,6 +1,6 @@
 import TouchPicture
 
-/// The colours of controls where nobody sets others: quiet, and legible on dark and on coloured ground.
+/// The default colours of controls: quiet, and legible on dark and on coloured backgrounds.
 package nonisolated enum ControlPalette {
     static let tint = UIColor(color: Color(hex: 0x56b4e9))
     static let ink = Color(hex: 0x10151b)
@@ -9,7 +9,7 @@ package nonisolated enum ControlPalette {
     static let text = Color(hex: 0xe8eef4)
     static let secondText = Color(hex: 0x93a1b0)
 
-    /// How much of a disabled control's colour is left.
+    /// The share of its colour that a disabled control keeps.
     static let disabled = 0.4
 }
 
@@ -22,7 +22,7 @@ extension CGContext {
         add(.shape(Shape(path, stroke: Stroke(color, width: width))))
     }
 
-    /// One line of text in the middle of `rect`, shortened where it does not fit; nothing where
+    /// Draws one line of text in the middle of `rect`, truncated if it does not fit; nothing if
     /// there is no room at all.
     func title(_ string: String, in rect: CGRect, _ font: UIFont, _ color: Color) {
         guard !string.isEmpty, !rect.isEmpty else { return }
@@ -36,12 +36,12 @@ extension CGContext {
 }
 
 extension UIControl {
-    /// `color`, fainter if the control is disabled.
+    /// Returns `color`, fainter if the control is disabled.
     func shade(_ color: Color) -> Color {
         isEnabled ? color : color.faded(ControlPalette.disabled)
     }
 
-    /// A quiet ground with a hairline.
+    /// Draws a quiet background with a hairline.
     func drawPlate(in rect: CGRect, radius: CGFloat, fill: Color = ControlPalette.plate) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let inner = rect.insetBy(dx: 0.5, dy: 0.5)

@@ -1,29 +1,30 @@
-/// A closure with a title, to be hung on a control: `UIAction(title: "Save") { _ in save() }`.
+/// A closure with a title, to be added to a control: `UIAction(title: "Save") { _ in save() }`.
 open class UIAction {
-    /// By what an action is known, so that another can take its place.
+    /// The identity of an action, by which another can replace it.
     public nonisolated struct Identifier: Hashable, Sendable, RawRepresentable {
-        /// The name itself.
+        /// The name.
         public let rawValue: String
-        /// By its name.
+        /// Creates an identifier from a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// By its name.
+        /// Creates an identifier from a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What runs; it gets the action.
+    /// The closure to run; it receives the action.
     public typealias Handler = (UIAction) -> Void
 
-    /// What a button made with the action shows, and how the trace names it.
+    /// The title of a button made with the action, and the action's name in the trace.
     open var title: String
-    /// Two actions with the same identifier are one to a control: the later replaces the earlier.
+    /// The identity of the action for a control: a later action with the same identifier replaces
+    /// it.
     public let identifier: Identifier
-    /// The control that is sending the action; nil outside of the handler.
+    /// The control that is sending the action; nil outside the handler.
     @Weak public internal(set) final var sender: AnyObject?
 
     private let handler: Handler
     private static var made = 0
 
-    /// An action that runs `handler`; without an identifier it gets one of its own.
+    /// Creates an action that runs `handler`; without an identifier it gets a unique one.
     public init(title: String = "", identifier: Identifier? = nil, handler: @escaping Handler) {
         UIAction.made += 1
         self.title = title

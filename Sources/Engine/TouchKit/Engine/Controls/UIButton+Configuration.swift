@@ -1,16 +1,16 @@
 import TouchPicture
 
 extension UIButton {
-    /// How a button looks, in one value: `UIButton(configuration: .filled())`. Of UIKit's many settings, the few
-    /// that touches and eyes need.
+    /// The appearance of a button in one value: `UIButton(configuration: .filled())`. Of UIKit's
+    /// many settings, it has the few that matter to touches and to the eye.
     public nonisolated struct Configuration: Hashable, Sendable {
         private enum Style { case plain, gray, tinted, filled }
 
-        /// What the button shows in every state.
+        /// The title in every state, unless the button has one of its own.
         public var title: String?
-        /// The colour of the title; nil for one that goes with the style.
+        /// The colour of the title; nil for one that suits the style.
         public var baseForegroundColor: UIColor?
-        /// The colour beneath; nil for one that goes with the style.
+        /// The colour of the plate; nil for one that suits the style.
         public var baseBackgroundColor: UIColor?
         private let style: Style
 
@@ -18,16 +18,16 @@ extension UIButton {
             self.style = style
         }
 
-        /// Only the title.
+        /// Returns a configuration with only the title.
         public static func plain() -> Configuration { Configuration(style: .plain) }
 
-        /// The title on a quiet plate.
+        /// Returns a configuration with the title on a quiet plate.
         public static func gray() -> Configuration { Configuration(style: .gray) }
 
-        /// The title on a plate with a breath of the tint colour.
+        /// Returns a configuration with the title on a plate with a hint of the tint colour.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
 
-        /// A dark title on a plate in the tint colour.
+        /// Returns a configuration with a dark title on a plate in the tint colour.
         public static func filled() -> Configuration {
             var configuration = Configuration(style: .filled)
             configuration.baseForegroundColor = UIColor(color: ControlPalette.ink)
@@ -36,7 +36,7 @@ extension UIButton {
 
         var isPlain: Bool { style == .plain && baseBackgroundColor == nil }
 
-        /// The colour of the plate.
+        /// Returns the colour of the plate.
         func fill(tint: Color) -> Color {
             if let own = baseBackgroundColor { return own.color }
             return switch style {

@@ -1,44 +1,45 @@
 import TouchPicture
 
-/// A control with a title, for being tapped (CT1, CT2). It paints its title itself.
+/// A control with a title, made to be tapped (CT1, CT2). It draws its title itself.
 open class UIButton: UIControl {
-    /// What a button looks like by itself.
+    /// The built-in look of a button.
     public nonisolated enum ButtonType: Int, Sendable {
-        /// A title on whatever background the program gives.
+        /// A title on whatever background the program sets.
         case custom
         /// A title in the tint colour on a quiet plate.
         case system
-        /// Buttons with a symbol of their own elsewhere; drawn as plain ones.
+        /// Buttons that have a symbol in UIKit; drawn as plain ones here.
         case detailDisclosure, infoLight, infoDark, contactAdd, close
 
         /// The same as `system`.
         public static let roundedRect = ButtonType.system
     }
 
-    /// What the button was made as.
+    /// The type with which the button was made.
     public private(set) final var buttonType = ButtonType.custom
 
-    /// How the button looks, if it is not told state by state; nil by default.
+    /// The appearance of the button, unless it is set state by state; nil by default.
     open var configuration: Configuration? {
         didSet { titleChanged() }
     }
 
-    /// The typeface of the title.
+    /// The font of the title.
     final var titleFont = UIFont.systemFont(ofSize: 17, weight: .medium) {
         didSet { setNeedsDisplay() }
     }
 
-    /// The label by which the title's looks are set; it is not in the button, which draws its title itself.
+    /// The label through which code sets the title's appearance. It is not a subview: the button
+    /// draws its title itself.
     public private(set) final lazy var titleLabel: UILabel? = ButtonTitle(of: self)
-    /// Room around the content, in points.
+    /// The space around the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
-    /// Only kept.
+    /// Stored only.
     open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Only kept.
+    /// Stored only.
     open var imageEdgeInsets = UIEdgeInsets.zero
-    /// Only kept: a touched button looks pressed whatever is said.
+    /// Stored only: a touched button always looks pressed.
     open var adjustsImageWhenHighlighted = true
-    /// Only kept.
+    /// Stored only.
     open var showsTouchWhenHighlighted = false
 
     private var images: [State: UIImage] = [:]
@@ -49,13 +50,13 @@ open class UIButton: UIControl {
 
     // MARK: Making one
 
-    /// A button without a size; give it a frame.
+    /// Creates a button without a size; give it a frame.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
     }
 
-    /// A button that looks as `configuration` says.
+    /// Creates a button with the appearance of `configuration`.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.configuration = configuration
@@ -66,13 +67,13 @@ open class UIButton: UIControl {
 
     // MARK: Titles
 
-    /// The title while the button is in `state`; where there is none, that of `.normal` is shown.
+    /// Sets the title for `state`; a state without one shows the title of `.normal`.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
         titleChanged()
     }
 
-    /// What was set for `state` itself; nil if nothing was.
+    /// Returns the title set for `state` itself; nil if there is none.
     open func title(for state: State) -> String? { titles[state] }
 
     /// The title shown now.
@@ -80,13 +81,14 @@ open class UIButton: UIControl {
         titles[shownState] ?? titles[.normal] ?? configuration?.title
     }
 
-    /// The colour of the title in `state`; nil takes it away, and that of the normal state counts.
+    /// Sets the colour of the title for `state`; nil removes it, and that of the normal state
+    /// applies.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
         setNeedsDisplay()
     }
 
-    /// What was set for `state` itself; nil if nothing was.
+    /// Returns the title colour set for `state` itself; nil if there is none.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
     /// The colour of the title shown now.
@@ -98,7 +100,7 @@ open class UIButton: UIControl {
             ? tintColor : UIColor(color: ControlPalette.text)
     }
 
-    /// The title while the button is in `state`, in the looks of its first letter.
+    /// Sets the title for `state`; the font and colour of its first letter apply to all of it.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         setTitle(title?.string, for: state)
         guard let title, title.length > 0 else { return }
@@ -109,38 +111,38 @@ open class UIButton: UIControl {
         }
     }
 
-    /// What was set for `state` itself, without its looks; nil if nothing was.
+    /// Returns the title set for `state` itself, without attributes; nil if there is none.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         titles[state].map { NSAttributedString(string: $0) }
     }
 
     // MARK: Images
 
-    /// The image before the title while the button is in `state`; nil takes it away.
+    /// Sets the image before the title for `state`; nil removes it.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         setNeedsDisplay()
     }
 
-    /// What was set for `state` itself; nil if nothing was.
+    /// Returns the image set for `state` itself; nil if there is none.
     open func image(for state: State) -> UIImage? { images[state] }
     /// The image shown now.
     public var currentImage: UIImage? { images[shownState] ?? images[.normal] }
 
-    /// The image behind the title while the button is in `state`, stretched to fill; nil takes it away.
+    /// Sets the image behind the title for `state`, stretched to fill; nil removes it.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state] = image
         setNeedsDisplay()
     }
 
-    /// What was set for `state` itself; nil if nothing was.
+    /// Returns the background image set for `state` itself; nil if there is none.
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
     /// The image shown behind the title now.
     public var currentBackgroundImage: UIImage? {
         backgroundImages[shownState] ?? backgroundImages[.normal]
     }
 
-    /// The keyboard's focus has no title of its own.
+    /// The state whose title and images are shown; the keyboard's focus has none of its own.
     private var shownState: State { state.subtracting(.focused) }
 
     private func titleChanged() {
@@ -163,7 +165,8 @@ open class UIButton: UIControl {
         send(.primaryActionTriggered, with: event)
     }
 
-    /// No to an ancestor's single tap of one finger; all else may begin (CT2).
+    /// Returns false for an ancestor's single tap of one finger; all other recognizers may begin
+    /// (CT2).
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -172,13 +175,15 @@ open class UIButton: UIControl {
 
     // MARK: Drawing
 
-    /// Wide enough for the title at an average width of letters, 44 points high at least.
+    /// Returns a size wide enough for the title at an average width of letters, and at least 44
+    /// points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = CGFloat((currentTitle ?? "").count) * titleFont.pointSize * 0.6
         return CGSize(width: (width + 32).rounded(.up), height: max(44, titleFont.lineHeight + 16))
     }
 
-    /// That of the image if there is no title, else of the title by the usual widths of letters.
+    /// The size of the image and the title side by side; the title is measured by the usual widths
+    /// of letters.
     open override var intrinsicContentSize: CGSize {
         let image = currentImage?.size ?? .zero
         let look = TextLook(font: titleFont, color: .black, alignment: .center)
@@ -204,7 +209,7 @@ open class UIButton: UIControl {
         super.draw(rect)
     }
 
-    /// Paints the images.
+    /// Draws the images.
     /// - Returns: the room they leave for the title.
     private func drawImage() -> CGRect {
         currentBackgroundImage?.draw(in: bounds)
@@ -242,7 +247,7 @@ open class UIButton: UIControl {
     }
 }
 
-/// What stands for a button's title: setting its looks sets those of the button.
+/// The label of a button's title: setting its appearance sets that of the button.
 final class ButtonTitle: UILabel {
     @Weak private var button: UIButton?
 

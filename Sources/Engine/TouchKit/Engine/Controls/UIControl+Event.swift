@@ -1,9 +1,9 @@
 extension UIControl {
-    /// What happens to a control, for which targets and actions can be registered (CT1).
+    /// The events of a control for which targets and actions can be registered (CT1).
     public nonisolated struct Event: OptionSet, Hashable, Sendable {
-        /// Its members as bits.
+        /// The events as bits.
         public let rawValue: UInt
-        /// By its members as bits.
+        /// Creates a set of events from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A finger came down on the control (CT1).
@@ -12,7 +12,7 @@ extension UIControl {
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// The finger moved, within 70 points of the bounds.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// The finger moved, farther out than that.
+        /// The finger moved farther out than that.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
         /// The finger came back to within 70 points.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
@@ -22,56 +22,57 @@ extension UIControl {
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// The finger lifted farther out.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was taken away: by a recognizer, the system, or because the control was disabled.
+        /// The touch was taken away by a recognizer or the system, or the control was disabled.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The finger changed the value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is for: a button was tapped, a slider moved.
+        /// The control did what it is for: a button was tapped, a slider moved.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
 
         /// A menu of the control was opened; no control here has one.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// Text began to be edited; no control here edits text, so the four are for a program's own.
+        /// Text editing began; no control here edits text, so these four are for a program's own
+        /// controls.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// Text that is edited changed.
+        /// The text being edited changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Text is edited no longer.
+        /// Text editing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Text is edited no longer, by the return key.
+        /// The return key ended text editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All that editing brings about.
+        /// All events of text editing.
         public static let allEditingEvents = Event(rawValue: 0xf_0000)
 
-        /// All that touches bring about.
+        /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0xfff)
         /// A range for a program's own events.
         public static let applicationReserved = Event(rawValue: 0x0f00_0000)
-        /// Bits that nobody else may use.
+        /// Bits reserved for the system.
         public static let systemReserved = Event(rawValue: 0xf000_0000)
-        /// Every event there can be.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xffff_ffff)
     }
 
-    /// How a control stands: several may hold at once.
+    /// The state of a control; several members may hold at once.
     public nonisolated struct State: OptionSet, Hashable, Sendable {
-        /// Its members as bits.
+        /// The members as bits.
         public let rawValue: UInt
-        /// By its members as bits.
+        /// Creates a state from its members as bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// None of the others.
         public static let normal = State([])
-        /// A finger is down on it.
+        /// A finger is down on the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// `isEnabled` is off.
+        /// `isEnabled` is false.
         public static let disabled = State(rawValue: 1 << 1)
-        /// `isSelected` is on.
+        /// `isSelected` is true.
         public static let selected = State(rawValue: 1 << 2)
-        /// The control that the keyboard works on.
+        /// The control has the keyboard's focus.
         public static let focused = State(rawValue: 1 << 3)
         /// A range for a program's own states.
         public static let application = State(rawValue: 0x00ff_0000)
-        /// Bits that nobody else may use.
+        /// Bits reserved for the system.
         public static let reserved = State(rawValue: 0xff00_0000)
     }
 }
@@ -96,7 +97,7 @@ extension UIControl.Event: CustomStringConvertible {
 }
 
 extension UIControl {
-    /// Writes what is not as a new control has it.
+    /// Traces the settings that differ from those of a new control.
     func traceControl(to tracer: Tracer) {
         flagChanged(.enabled, isEnabled, true, rule: .none)
         flagChanged(.selected, isSelected, false, rule: .none)

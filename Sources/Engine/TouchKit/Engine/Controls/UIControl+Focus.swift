@@ -1,8 +1,9 @@
 extension UIControl {
-    /// Whether the keyboard works on this control.
+    /// Indicates whether the control has the keyboard's focus.
     public var isFocused: Bool { root?.focusedControl === self }
 
-    /// Neither it nor a view above it is hidden or faint, and it is in a window.
+    /// Indicates whether the control is in a window, with neither it nor a view above it hidden or
+    /// faint.
     var isVisibleInWindow: Bool {
         guard root != nil else { return false }
         var here: UIView? = self
@@ -13,7 +14,7 @@ extension UIControl {
         return true
     }
 
-    /// Lets the scroll views around it show it.
+    /// Scrolls the control into view in the scroll views around it.
     fileprivate func scrollIntoView() {
         var next = enclosingScrollView
         while let scrollView = next {
@@ -24,8 +25,9 @@ extension UIControl {
 }
 
 extension UIWindow {
-    /// Moves the keyboard's focus to `control`, and scrolls it into view; nil takes the focus away.
-    /// - Returns: false if the control is in another window, disabled or not to be seen: the focus stays then.
+    /// Moves the keyboard's focus to `control` and scrolls it into view; nil removes the focus.
+    /// - Returns: false if the control is in another window, disabled, or not visible; the focus
+    ///   does not move then.
     @discardableResult
     public func focus(on control: UIControl?) -> Bool {
         if let control, control.root !== self || !control.canBecomeFocused { return false }
@@ -38,12 +40,12 @@ extension UIWindow {
         return true
     }
 
-    /// To the next control in reading order, from the last to the first again.
+    /// Moves the focus to the next control in reading order, from the last to the first again.
     /// - Returns: false if there is no control to focus on.
     @discardableResult
     public func focusNext() -> Bool { moveFocus(by: 1) }
 
-    /// To the control before, in reading order.
+    /// Moves the focus to the previous control in reading order.
     @discardableResult
     public func focusPrevious() -> Bool { moveFocus(by: -1) }
 
@@ -55,20 +57,21 @@ extension UIWindow {
         return focus(on: all[(place + step + all.count) % all.count])
     }
 
-    /// The controls the keyboard can come to, row by row from the top, each row from the left. What lies in a scroll view
-    /// is visited together, where the top of that scroll view stands.
+    /// The controls that can receive the keyboard's focus, row by row from the top, each row from
+    /// the left. The controls in a scroll view are visited together, at the top of that scroll
+    /// view.
     public var focusableControls: [UIControl] { focusableControls(in: self) }
 
     private func focusableControls(in view: UIView) -> [UIControl] {
         var found: [FocusStop] = []
         for child in view.children { collect(from: child, into: &found) }
-        // The order of the tree decides between equals: sorting is not stable by promise.
+        // The order in the tree breaks ties, since sorting is not guaranteed to be stable.
         var rest = found.enumerated().sorted {
             ($0.element.box.minY, $0.offset) < ($1.element.box.minY, $1.offset)
         }
         var ordered: [UIControl] = []
         while let top = rest.first {
-            // What has its middle above the bottom of the topmost is in its row.
+            // An entry whose middle is above the bottom of the topmost entry is in its row.
             let row = rest.filter { entry in
                 entry.offset == top.offset
                     || (!top.element.isGroup && !entry.element.isGroup
@@ -96,10 +99,10 @@ extension UIWindow {
     }
 }
 
-/// A control, or a scroll view with those in it, on the keyboard's way.
+/// A control, or a scroll view with the controls in it, on the path of the keyboard's focus.
 private struct FocusStop {
     var controls: [UIControl]
-    /// In the coordinates of the window.
+    /// The box, in the coordinates of the window.
     var box: CGRect
     var isGroup: Bool
 }

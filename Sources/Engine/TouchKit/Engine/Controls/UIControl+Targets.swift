@@ -1,9 +1,9 @@
-/// Somebody who is told of a control's events.
+/// A receiver of a control's events.
 struct ControlHandler {
     enum Receiver {
         /// Held weakly.
         case target(WeakTarget, Selector)
-        /// Whoever up the responder chain can perform it (RC4).
+        /// The first responder up the chain that can perform it (RC4).
         case chain(Selector)
         case action(UIAction)
     }
@@ -26,7 +26,7 @@ struct ControlHandler {
         }
     }
 
-    /// Whether its target has gone.
+    /// Indicates whether its target is gone.
     var isDead: Bool {
         if case .target(let target, _) = receiver { target.object == nil } else { false }
     }
@@ -56,7 +56,7 @@ extension UIControl {
         }
     }
 
-    /// The targets told of any event, each once, in the order in which they were added.
+    /// The targets of any event, each once, in the order in which they were added.
     public var allTargets: [AnyObject] {
         var all: [AnyObject] = []
         for target in handlers.compactMap({ $0.target })
@@ -66,7 +66,7 @@ extension UIControl {
         return all
     }
 
-    /// Every event that somebody is told of.
+    /// The events that have a receiver.
     public var allControlEvents: Event {
         handlers.reduce([]) { $1.isDead ? $0 : $0.union($1.events) }
     }
@@ -81,18 +81,18 @@ extension UIControl {
 
     // MARK: Actions
 
-    /// Runs `action` on each of `events`. One with the same identifier is replaced for them.
+    /// Runs `action` on each of `events`, in place of an action with the same identifier.
     public func addAction(_ action: UIAction, for events: Event) {
         removeAction(identifiedBy: action.identifier, for: events)
         handlers.append(ControlHandler(receiver: .action(action), events: events))
     }
 
-    /// Takes `action` away for `events`.
+    /// Removes `action` for `events`.
     public func removeAction(_ action: UIAction, for events: Event) {
         removeAction(identifiedBy: action.identifier, for: events)
     }
 
-    /// Takes the action of that identifier away for `events`.
+    /// Removes the action with that identifier for `events`.
     public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
         remove(events) {
             if case .action(let own) = $0.receiver { own.identifier == identifier } else { false }
@@ -108,7 +108,8 @@ extension UIControl {
 
     // MARK: Sending
 
-    /// In the order in which they were added; each once, however many of `events` it is told of.
+    /// Calls the handlers in the order in which they were added, each once, however many of
+    /// `events` it is registered for.
     func send(_ events: Event, with event: UIEvent?) {
         holding(handlers) { handlers.removeAll { $0.isDead } }
         let application = application ?? .shared
@@ -125,25 +126,26 @@ extension UIControl {
         application.controlEvents = outer
     }
 
-    /// The value changed, and that is what the control is for.
+    /// Sends the events of a changed value, which is what the control is for.
     func sendValueChanged(with event: UIEvent? = nil) {
         send(.valueChanged, with: event)
         send(.primaryActionTriggered, with: event)
     }
 
-    /// Tells the trace the control's value.
+    /// Writes the control's value to the trace.
     func traceValue(_ value: Double) {
         traceChange(.ct1) { .value(view: $0, value) }
     }
 }
 
-/// What a typed target needs to know of the sender: its own class.
+/// A control that passes itself to a typed target as its own class.
 public protocol ControlActing: UIControl {}
 
 extension UIControl: ControlActing {}
 
 extension ControlActing {
-    /// `button.addTarget(board, action: Board.saved, for: .touchUpInside)`, for a method that takes the control.
+    /// Adds a method that takes the control: `button.addTarget(board, action: Board.saved, for:
+    /// .touchUpInside)`.
     /// - Parameter name: the action's name for the trace. Without one, the target is added each time.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Self) -> Void, for events: UIControl.Event,
@@ -152,7 +154,7 @@ extension ControlActing {
         addTarget(target, action: Selector(name, action), for: events)
     }
 
-    /// The same for a method that takes the control and the event.
+    /// Adds a method that takes the control and the event.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Self, UIEvent?) -> Void,
         for events: UIControl.Event, name: String? = nil
@@ -160,7 +162,7 @@ extension ControlActing {
         addTarget(target, action: Selector(name, action), for: events)
     }
 
-    /// The same for a method that takes nothing.
+    /// Adds a method that takes nothing.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for events: UIControl.Event,
         name: String? = nil

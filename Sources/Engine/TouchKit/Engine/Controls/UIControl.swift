@@ -1,11 +1,13 @@
-/// A view that turns touches into events with a meaning: pressed, dragged out, let go inside (CT1).
+/// A view that turns touches into events with a meaning: pressed, dragged out, released inside
+/// (CT1).
 ///
 /// An enabled control consumes its touches and tracks one of them; a disabled one forwards them up the responder
 /// chain and tracks nothing (RC3). Subclasses override the four tracking methods, or listen to the events.
 open class UIControl: UIView {
     // MARK: State
 
-    /// Off, the control forwards its touches. Switched off while it tracks one, it cancels that tracking at once.
+    /// Indicates whether the control is enabled; a disabled one forwards its touches. Disabling it
+    /// while it tracks a touch cancels the tracking at once.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -15,7 +17,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Whether the control is marked; it is only drawn by it.
+    /// Indicates whether the control is selected, which only changes its drawing.
     open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
@@ -24,7 +26,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// On while a tracked touch is inside.
+    /// Indicates whether a tracked touch is inside.
     open var isHighlighted = false {
         didSet {
             guard isHighlighted != oldValue else { return }
@@ -33,7 +35,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// What holds at present of enabled, highlighted and selected.
+    /// The members of the state that hold at present: highlighted, disabled, selected, focused.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -43,33 +45,35 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Whether a touch is being followed.
+    /// Indicates whether the control is tracking a touch.
     open var isTracking: Bool { isFollowing }
-    // What the engine goes by, whatever a subclass says.
+    // The engine reads this one, whatever a subclass returns.
     private(set) final var isFollowing = false
 
-    /// Whether the tracked touch is inside; while dragging, inside reaches 70 points beyond the bounds (CT1).
+    /// Indicates whether the tracked touch is inside; during a drag, inside extends 70 points
+    /// beyond the bounds (CT1).
     open var isTouchInside: Bool { isFollowedInside }
     private(set) final var isFollowedInside = false
 
-    /// Where content lies across; only kept.
+    /// The horizontal alignment of the content; stored only.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    /// Where content lies down; only kept.
+    /// The vertical alignment of the content; stored only.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
 
     final var handlers: [ControlHandler] = []
-    /// The touch that is followed, or was until a tracking method ended it. It may end unheard: a view in the control
-    /// leaves its touch to the chain, and the tree.
+    /// The touch that is tracked, or was until a tracking method stopped. The control may not hear
+    /// of its end: a view inside it can pass the touch up the chain and then leave the tree.
     @Weak private var trackedTouch: UITouch?
-    /// Whether the lift is being handled: what is disabled then has done its work, and cancels nothing.
+    /// Indicates whether the lift is being handled; disabling the control then cancels nothing,
+    /// since the tracking is done.
     private var isEnding = false
-    /// Touches whose began the control consumed: what becomes of them is its own business (RC3).
+    /// The touches whose began the control consumed; it handles the rest of them too (RC3).
     private var consumed: [ConsumedTouch] = []
 
     private struct ConsumedTouch {
         @Weak var touch: UITouch?
 
-        /// Whether its view will hear no more of it.
+        /// Indicates whether its view will receive no more of it.
         var isOver: Bool { touch.map { $0.standing == .finished } ?? true }
     }
 
@@ -79,12 +83,13 @@ open class UIControl: UIView {
         super.init(frame: frame)
     }
 
-    /// As without archive: there are none here.
+    /// Creates a control as without an archive: there are none here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// A control at `frame`, in its superview's coordinates, that runs `primaryAction` when it does what it is for.
+    /// Creates a control at `frame`, in its superview's coordinates, that runs `primaryAction` on
+    /// its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -92,24 +97,26 @@ open class UIControl: UIView {
 
     // MARK: For subclasses
 
-    /// A touch went down. Answer false to leave it alone: no highlight, no events.
+    /// Starts to track a touch that went down. Return false to leave it alone: no highlight, no
+    /// events.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The tracked touch moved. Answer false to follow it no more.
+    /// Continues to track a touch that moved. Return false to stop tracking it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The tracked touch lifted.
+    /// Ends the tracking of a touch that lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The tracked touch was cancelled, or the control was disabled under it.
+    /// Cancels the tracking: the touch was cancelled, or the control was disabled under it.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Lifted inside. Controls that are for being tapped trigger their primary action here.
+    /// Handles a lift inside. Controls that are made to be tapped trigger their primary action
+    /// here.
     package func liftedInside(with event: UIEvent?) {
         send(.touchUpInside, with: event)
     }
 
-    /// One of `state`'s parts changed.
+    /// Handles a change of one of `state`'s members.
     package func stateChanged() { setNeedsDisplay() }
 
     // MARK: Touches
@@ -123,7 +130,7 @@ open class UIControl: UIView {
         }
         trackedTouch = touch
         guard beginTracking(touch, with: event) else { return }
-        // What the subclass did may have disabled the control, or taken it out of its window.
+        // The subclass may have disabled the control, or removed it from its window.
         guard isEnabled, trackedTouch === touch else { return cancelTracking(with: event) }
         isFollowing = true
         isFollowedInside = true
@@ -143,7 +150,7 @@ open class UIControl: UIView {
             isHighlighted = false
             return
         }
-        // What the subclass or an action does may have ended the tracking.
+        // The subclass or an action may have ended the tracking.
         guard isFollowing else { return }
         isHighlighted = isFollowedInside
         let isInside = isFollowedInside
@@ -184,7 +191,7 @@ open class UIControl: UIView {
         consumed.removeAll { $0.touch.map(touches.contains) ?? true }
     }
 
-    /// What was over without a word.
+    /// Forgets the touches that ended without a call.
     private func forgetLostTouches(with event: UIEvent?) {
         consumed.removeAll { $0.isOver }
         guard ConsumedTouch(touch: trackedTouch).isOver else { return }
@@ -192,7 +199,7 @@ open class UIControl: UIView {
         abandonTracking(with: event)
     }
 
-    /// Disabled, perhaps between events.
+    /// Cancels the tracking of a control that was disabled, perhaps between events.
     private func abandonTracking() {
         guard let application else { return abandonTracking(with: nil) }
         application.change { abandonTracking(with: application.intake.event) }
@@ -207,7 +214,8 @@ open class UIControl: UIView {
         send(.touchCancel, with: event)
     }
 
-    /// Whether the control has to do with these touches: it took their began, or is enabled now.
+    /// Returns whether the control handles these touches: it consumed their began, or is enabled
+    /// now.
     private func isOurs(_ touches: Set<UITouch>) -> Bool {
         isEnabled || consumed.contains { $0.touch.map(touches.contains) == true }
     }
@@ -219,13 +227,14 @@ open class UIControl: UIView {
 
     // MARK: Targets
 
-    /// Has `action` sent to `target`, held weakly, on each of `events`; a nil target means the first responder up the
-    /// chain that can perform it (RC4). The same target and the same name again only adds the events.
+    /// Sends `action` to `target`, held weakly, on each of `events`; a nil target means the first
+    /// responder up the chain that can perform it (RC4). Adding the same target and the same name
+    /// again only adds the events.
     open func addTarget(_ target: Anything?, action: Selector, for events: Event) {
         add(target as AnyObject?, action, for: events)
     }
 
-    /// Takes targets away for `events`: nil means any target, or any action.
+    /// Removes targets for `events`; nil means any target, or any action.
     open func removeTarget(_ target: Anything?, action: Selector? = nil, for events: Event) {
         remove(target as AnyObject?, action, for: events)
     }
@@ -237,23 +246,23 @@ open class UIControl: UIView {
         send(controlEvents, with: nil)
     }
 
-    /// Calls one target, through the application. Override to watch or to redirect.
+    /// Calls one target, through the application. Override to observe or redirect actions.
     open func sendAction(_ action: Selector, to target: Anything?, for event: UIEvent?) {
         (application ?? .shared).sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Runs one action's closure. Override to watch or to keep it from running.
+    /// Runs one action's closure. Override to observe or suppress it.
     open func sendAction(_ action: UIAction) {
         (application ?? .shared).run(action, from: self)
     }
 
     // MARK: Keyboard
 
-    /// Whether the keyboard may come to this control: it is enabled, and can be seen.
+    /// Indicates whether the control can receive the keyboard's focus: it is enabled and visible.
     open var canBecomeFocused: Bool { isEnabled && isVisibleInWindow }
 
-    /// Does what a tap would do; the keyboard's space bar or return key.
-    /// - Returns: whether the control has such a thing.
+    /// Does what a tap would do, for the keyboard's space bar or return key.
+    /// - Returns: true if the control did something.
     @discardableResult
     open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
@@ -261,15 +270,15 @@ open class UIControl: UIView {
         return true
     }
 
-    /// One step up, for controls with a value.
+    /// Moves the value up one step, in controls that have one.
     open override func accessibilityIncrement() {}
 
-    /// One step down, for controls with a value.
+    /// Moves the value down one step, in controls that have one.
     open override func accessibilityDecrement() {}
 
     // MARK: Drawing
 
-    /// Paints the ring of the keyboard's focus; call it last.
+    /// Draws the ring of the keyboard's focus; call it last.
     open override func draw(_ rect: CGRect) {
         if isFocused { drawFocusRing() }
     }

@@ -1,8 +1,9 @@
 import TouchPicture
 
-/// A row of dots, one of them the page that is shown (CT1, CT2). A tap right of the middle goes on, left of it back.
+/// A row of dots, one for each page, that marks the current one (CT1, CT2). A tap right of the
+/// middle turns to the next page, left of it to the previous one.
 open class UIPageControl: UIControl {
-    /// How many dots there are; the current page stays among them.
+    /// The number of dots; the current page stays among them.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
@@ -10,23 +11,23 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// From 0; what lies outside is moved to the nearer end.
+    /// The current page, from 0; a value out of range moves to the nearer end.
     open var currentPage: Int {
         get { current }
         set { show(newValue) }
     }
 
-    /// Whether a single page has no dot.
+    /// Indicates whether a single page has no dot.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
 
-    /// The colour of the other dots; nil for the usual one.
+    /// The colour of the other dots; nil for the default.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the current page's dot; nil for the usual one.
+    /// The colour of the current page's dot; nil for the default.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private var current = 0
 
-    /// Distance of the dots' middles, in points.
+    /// The distance between the centers of the dots, in points.
     private static let spacing: CGFloat = 16
 
     private func show(_ page: Int) {
@@ -49,7 +50,7 @@ open class UIPageControl: UIControl {
         turn(by: touch.location(in: self).x < bounds.midX ? -1 : 1, with: event)
     }
 
-    /// No to an ancestor's single tap of one finger (CT2).
+    /// Returns false for an ancestor's single tap of one finger (CT2).
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -58,14 +59,15 @@ open class UIPageControl: UIControl {
 
     // MARK: Keyboard
 
-    /// There are two ways to go: the keyboard turns pages on and back instead.
+    /// Returns false: a tap could go either way, so the keyboard turns the pages step by step
+    /// instead.
     open override func accessibilityActivate() -> Bool { false }
     open override func accessibilityIncrement() { if isEnabled { turn(by: 1, with: nil) } }
     open override func accessibilityDecrement() { if isEnabled { turn(by: -1, with: nil) } }
 
     // MARK: Drawing
 
-    /// The size of the dots for `pageCount` pages, in points.
+    /// Returns the size of the dots for `pageCount` pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(max(1, pageCount)) * UIPageControl.spacing + 16, height: 26)
     }

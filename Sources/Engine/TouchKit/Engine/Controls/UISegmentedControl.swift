@@ -1,20 +1,20 @@
 import TouchPicture
 
-/// One of several, side by side (CT1, CT2).
+/// A choice of one among several segments, side by side (CT1, CT2).
 open class UISegmentedControl: UIControl {
-    /// What `selectedSegmentIndex` is when no segment is selected.
+    /// The value of `selectedSegmentIndex` when no segment is selected.
     public static let noSegment = -1
 
-    /// The selected segment, `noSegment` for none; an index that is no segment's selects none.
+    /// The selected segment, `noSegment` for none; an index out of range selects none.
     open var selectedSegmentIndex: Int {
         get { selected }
         set { select(newValue) }
     }
 
-    /// Whether a segment is only touched, and none stays selected.
+    /// Indicates whether a segment is only pressed, and none stays selected.
     open var isMomentary = false
 
-    /// The colour of the selected segment; the tint colour if nil.
+    /// The colour of the selected segment; nil for the tint colour.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private struct Segment {
@@ -29,10 +29,11 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     public var numberOfSegments: Int { segments.count }
 
-    /// Puts a segment in at `index`, 0 being the left end. Places beyond the right end mean that end.
+    /// Inserts a segment at `index`, 0 being the left end. An index beyond the right end means that
+    /// end.
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
         let place = min(max(0, index), segments.count)
         segments.insert(Segment(title: title ?? ""), at: place)
@@ -40,7 +41,7 @@ open class UISegmentedControl: UIControl {
         setNeedsDisplay()
     }
 
-    /// Takes a segment away, counted from 0; a number beyond the ends does nothing. Nothing is animated.
+    /// Removes a segment, counted from 0; an index out of range does nothing. Nothing is animated.
     open func removeSegment(at index: Int, animated: Bool) {
         guard segments.indices.contains(index) else { return }
         segments.remove(at: index)
@@ -49,31 +50,31 @@ open class UISegmentedControl: UIControl {
         setNeedsDisplay()
     }
 
-    /// Takes all segments away.
+    /// Removes all segments.
     open func removeAllSegments() {
         segments = []
         select(UISegmentedControl.noSegment)
         setNeedsDisplay()
     }
 
-    /// What a segment shows, counted from 0; nil beyond the ends.
+    /// Returns the title of a segment, counted from 0; nil out of range.
     open func titleForSegment(at index: Int) -> String? {
         segments.indices.contains(index) ? segments[index].title : nil
     }
 
-    /// Sets what a segment shows, counted from 0.
+    /// Sets the title of a segment, counted from 0.
     open func setTitle(_ title: String?, forSegmentAt index: Int) {
         guard segments.indices.contains(index) else { return }
         segments[index].title = title ?? ""
         setNeedsDisplay()
     }
 
-    /// Whether a segment can be selected, counted from 0.
+    /// Returns whether a segment can be selected, counted from 0.
     open func isEnabledForSegment(at index: Int) -> Bool {
         segments.indices.contains(index) && segments[index].isEnabled
     }
 
-    /// Lets a segment be selected or not, counted from 0.
+    /// Enables or disables a segment, counted from 0.
     open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
         guard segments.indices.contains(index) else { return }
         segments[index].isEnabled = enabled
@@ -87,7 +88,7 @@ open class UISegmentedControl: UIControl {
         if selected != old { traceValue(Double(selected)) }
     }
 
-    /// In the control's coordinates.
+    /// Returns the frame of a segment, in the control's coordinates.
     private func frame(ofSegment index: Int) -> CGRect {
         let width = bounds.width / CGFloat(max(1, segments.count))
         return CGRect(
@@ -135,7 +136,7 @@ open class UISegmentedControl: UIControl {
         if isMomentary { select(UISegmentedControl.noSegment) }
     }
 
-    /// No to an ancestor's single tap of one finger (CT2).
+    /// Returns false for an ancestor's single tap of one finger (CT2).
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -144,7 +145,8 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Keyboard
 
-    /// There are several things to tap: the keyboard goes from one to the next instead.
+    /// Returns false: there are several things to tap, so the keyboard steps from one to the next
+    /// instead.
     open override func accessibilityActivate() -> Bool { false }
     open override func accessibilityIncrement() { step(1) }
     open override func accessibilityDecrement() { step(-1) }

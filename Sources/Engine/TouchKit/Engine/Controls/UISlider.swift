@@ -2,7 +2,8 @@ import TouchPicture
 
 /// A value chosen by moving a thumb along a track (CT1, CT2).
 open class UISlider: UIControl {
-    /// Between `minimumValue` and `maximumValue`; what lies outside is moved to the nearer end.
+    /// The value, between `minimumValue` and `maximumValue`; one out of range moves to the nearer
+    /// end.
     open var value: Float {
         get { position }
         set { change(to: newValue) }
@@ -24,24 +25,25 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Whether `valueChanged` is sent all the way, or only when the finger lifts.
+    /// Indicates whether `valueChanged` is sent all the way, rather than only when the finger
+    /// lifts.
     open var isContinuous = true
 
-    /// The colour of the track left of the thumb; nil for the usual one.
+    /// The colour of the track left of the thumb; nil for the default.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the track right of the thumb; nil for the usual one.
+    /// The colour of the track right of the thumb; nil for the default.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the thumb; nil for the usual one.
+    /// The colour of the thumb; nil for the default.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private var position: Float = 0
-    /// From the finger to the middle of the thumb, in points along the track.
+    /// The distance from the finger to the middle of the thumb, in points along the track.
     private var grip: CGFloat = 0
     private var valueAtStart: Float = 0
 
     private static let thumbSize: CGFloat = 28
 
-    /// Moves the thumb. It is where it is to be at once: `animated` is accepted for the sake of UIKit's code.
+    /// Moves the thumb. It arrives at once: `animated` is accepted for compatibility with UIKit.
     open func setValue(_ value: Float, animated: Bool) {
         change(to: value)
     }
@@ -55,12 +57,12 @@ open class UISlider: UIControl {
 
     // MARK: Places
 
-    /// The track, in the slider's coordinates.
+    /// Returns the track, in the slider's coordinates.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     }
 
-    /// The thumb at `value`, in the slider's coordinates.
+    /// Returns the thumb at `value`, in the slider's coordinates.
     open func thumbRect(
         forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
     ) -> CGRect {
@@ -77,7 +79,7 @@ open class UISlider: UIControl {
 
     // MARK: Tracking
 
-    /// Only the thumb can be taken hold of; there the finger may be a little beside it.
+    /// Starts to track a touch on the thumb, or a little beside it; other touches are left alone.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         guard isOnThumb(place) else { return false }
@@ -111,8 +113,8 @@ open class UISlider: UIControl {
         thumb.insetBy(dx: -8, dy: -8).contains(place)
     }
 
-    /// No to an ancestor's swipe or pan of one finger that goes along the track and started on the thumb; but a quick
-    /// drag scrolls (CT2).
+    /// Returns false for an ancestor's swipe or pan of one finger that moves along the track and
+    /// started on the thumb; but a quick drag scrolls (CT2).
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -120,7 +122,8 @@ open class UISlider: UIControl {
         return isQuickScroll(gestureRecognizer) || !startedOnThumb(gestureRecognizer)
     }
 
-    /// Whether a scroll view would scroll before its `delaysContentTouches` has let the slider know of the touch.
+    /// Returns whether a scroll view would scroll before its `delaysContentTouches` lets the touch
+    /// reach the slider.
     private func isQuickScroll(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer is UIScrollViewPanGestureRecognizer, !isFollowing else { return false }
         return recognizer.tracked.contains { touch in
@@ -131,7 +134,8 @@ open class UISlider: UIControl {
         }
     }
 
-    /// While the touch is still held back from the slider, its held beginning tells where it started.
+    /// Returns whether the touch started on the thumb; while it is still held back from the slider,
+    /// its held began says where it started.
     private func startedOnThumb(_ recognizer: UIGestureRecognizer) -> Bool {
         if isFollowing { return true }
         guard let held = recognizer.tracked.first?.held.first else { return false }
@@ -140,13 +144,13 @@ open class UISlider: UIControl {
 
     // MARK: Keyboard
 
-    /// A slider has nothing to tap.
+    /// Returns false: a slider has nothing to tap.
     open override func accessibilityActivate() -> Bool { false }
 
-    /// A tenth of the way up.
+    /// Moves the value up by a tenth of its range.
     open override func accessibilityIncrement() { step(by: 0.1) }
 
-    /// A tenth of the way down.
+    /// Moves the value down by a tenth of its range.
     open override func accessibilityDecrement() { step(by: -0.1) }
 
     private func step(by part: Float) {
