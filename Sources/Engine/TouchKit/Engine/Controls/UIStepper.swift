@@ -1,8 +1,10 @@
 import TouchPicture
 
-/// A value changed by steps: − on the left half, + on the right (CT1, CT2). Made 94 × 32 points large.
+/// A value changed by steps: − on the left half, + on the right (CT1, CT2). Its size is 94 × 32
+/// points when it is created.
 open class UIStepper: UIControl {
-    /// Between `minimumValue` and `maximumValue`; what lies outside is moved to the nearer end.
+    /// The value, between `minimumValue` and `maximumValue`; one out of range moves to the nearer
+    /// end.
     open var value: Double {
         get { current }
         set { change(to: newValue) }
@@ -24,16 +26,17 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// How much a step changes the value.
+    /// The amount by which a step changes the value.
     open var stepValue = 1.0
 
-    /// Whether a step beyond one end leads to the other.
+    /// Indicates whether a step beyond one end wraps to the other.
     open var wraps = false
 
-    /// Whether steps follow one another while the finger rests.
+    /// Indicates whether steps repeat while the finger rests.
     open var autorepeat = true
 
-    /// Whether `valueChanged` is sent for each step of a rest, or once when the finger lifts.
+    /// Indicates whether `valueChanged` is sent for each repeated step, rather than once when the
+    /// finger lifts.
     open var isContinuous = true
 
     private var current = 0.0
@@ -49,7 +52,7 @@ open class UIStepper: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     }
 
-    /// As without archive: there are none here.
+    /// Creates a stepper as without an archive: there are none here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = UIStepper.size
@@ -137,7 +140,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// No to an ancestor's single tap of one finger (CT2).
+    /// Returns false for an ancestor's single tap of one finger (CT2).
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -146,7 +149,7 @@ open class UIStepper: UIControl {
 
     // MARK: Keyboard
 
-    /// There are two things to tap: the keyboard steps up and down instead.
+    /// Returns false: there are two things to tap, so the keyboard steps up and down instead.
     open override func accessibilityActivate() -> Bool { false }
     open override func accessibilityIncrement() { stepByKey(1) }
     open override func accessibilityDecrement() { stepByKey(-1) }

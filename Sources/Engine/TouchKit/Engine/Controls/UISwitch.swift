@@ -1,49 +1,51 @@
 import TouchPicture
 import TouchTrace
 
-/// On or off, by a tap or by pushing the thumb across (CT1, CT2). It is 51 × 31 points large, whatever size it is
-/// given (CT8).
+/// A choice of on or off, by a tap or by pushing the thumb across (CT1, CT2). It keeps the size of
+/// 51 × 31 points, whatever size it is given (CT8).
 open class UISwitch: UIControl {
-    /// Whether the switch is on. Set by code it moves at once, and tells nobody.
+    /// Indicates whether the switch is on. Set by code, it moves at once and sends no events.
     open var isOn: Bool {
         get { value }
         set { setOn(newValue, animated: false) }
     }
 
-    /// The colour of the ground while on; the tint colour if nil.
+    /// The colour of the background while on; nil for the tint colour.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the knob; nil for the usual one.
+    /// The colour of the thumb; nil for the default.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private var value = false
-    /// Where the thumb is drawn, from 0 (off) to 1 (on).
+    /// The position at which the thumb is drawn, from 0 (off) to 1 (on).
     private var thumbPlace: CGFloat = 0
     private var slide: FrameMotion?
-    /// Whether the finger has pushed the thumb across, so that lifting it leaves the thumb there.
+    /// Indicates whether the finger has pushed the thumb across, so that lifting it leaves the
+    /// thumb there.
     private var wasPushed = false
     private var valueAtStart = false
 
     private static let size = CGSize(width: 51, height: 31)
-    /// How long the thumb is on its way, in seconds.
+    /// The time that the thumb takes to move across, in seconds.
     private static let slideDuration = 0.16
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     }
 
-    /// As without archive: there are none here.
+    /// Creates a switch as without an archive: there are none here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = UISwitch.size
     }
 
-    /// Of what is set, only the origin counts (CT8).
+    /// The bounds; only the origin can be set (CT8).
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.size) }
     }
 
-    /// Sends no events. With `animated`, what is drawn follows within 0.16 s; the value changes at once.
+    /// Sets the switch without sending events. With `animated`, the drawing follows within 0.16 s;
+    /// the value changes at once.
     open func setOn(_ on: Bool, animated: Bool) {
         if on != value {
             value = on
@@ -79,7 +81,7 @@ open class UISwitch: UIControl {
         return true
     }
 
-    /// The thumb goes over when the finger does.
+    /// Moves the thumb across when the finger crosses.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x - bounds.midX
         let side = abs(x) < UISwitch.size.width / 4 ? value : x > 0
@@ -90,7 +92,7 @@ open class UISwitch: UIControl {
         return true
     }
 
-    /// Pushed, it stays; only tapped, it changes over.
+    /// Leaves a pushed thumb where it is; a tap switches it over.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if !wasPushed, isFollowedInside { setOn(!value, animated: true) }
         if value != valueAtStart { sendValueChanged(with: event) }
@@ -100,7 +102,8 @@ open class UISwitch: UIControl {
         setOn(valueAtStart, animated: true)
     }
 
-    /// No to an ancestor's single tap of one finger, and to its pan of one finger along the switch (CT2).
+    /// Returns false for an ancestor's single tap of one finger, and for its pan of one finger
+    /// along the switch (CT2).
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -117,10 +120,10 @@ open class UISwitch: UIControl {
         return true
     }
 
-    /// On.
+    /// Turns the switch on.
     open override func accessibilityIncrement() { if !value { accessibilityActivate() } }
 
-    /// Off.
+    /// Turns the switch off.
     open override func accessibilityDecrement() { if value { accessibilityActivate() } }
 
     // MARK: Drawing

@@ -1,6 +1,7 @@
 extension Arbiter {
-    /// AR4: the hit views that would lose their touches are asked, then the delegate; once an attempt. No = Failed.
-    /// - Returns: whether the recognizer is still on its way.
+    /// Asks for permission to begin: first the hit views that would lose their touches, then the
+    /// delegate, once an attempt. A recognizer that is refused fails (AR4).
+    /// - Returns: true if the recognizer can still be recognised.
     func isPermitted(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer.attempt.mayBegin == nil {
             let answer = askPermission(recognizer)
@@ -20,7 +21,7 @@ extension Arbiter {
                 guard touch.standing != .finished, let view = touch.view, view !== last,
                     !askedViews.contains(view)
                 else { continue }
-                // Mostly there is but one view, and it takes no array.
+                // Usually there is only one view, and it needs no array.
                 if let last { askedViews.append(last) }
                 last = view
                 let answer = view.gestureRecognizerShouldBegin(recognizer)

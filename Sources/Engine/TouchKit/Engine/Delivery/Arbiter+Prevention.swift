@@ -1,7 +1,7 @@
 import TouchTrace
 
 extension Arbiter {
-    /// AR8: who is already active stays; a newcomer that it prevents fails.
+    /// Returns a recognizer that is already active and prevents `newcomer`, which then fails (AR8).
     func activePreventer(of newcomer: UIGestureRecognizer) -> UIGestureRecognizer? {
         attempts.first { active in
             active !== newcomer && active.attempt.isActiveInThisEvent
@@ -13,12 +13,13 @@ extension Arbiter {
 
     struct Contest {
         var losers: [UIGestureRecognizer] = []
-        /// Who prevents the recognizer that was about to win: its question was turned round.
+        /// The recognizer that prevents the one about to win: the question was turned round.
         var stronger: UIGestureRecognizer?
     }
 
-    /// AR6: what being recognised would do to the others, in the order of DL2. Nothing is changed yet. Those that
-    /// require the winner to fail are not asked: they fail for that reason (AR2).
+    /// Returns the effect that recognising `winner` would have on the others, in the order of DL2,
+    /// and changes nothing yet. Those that require the winner to fail are not asked: they fail for
+    /// that reason (AR2).
     func contest(of winner: UIGestureRecognizer) -> Contest {
         var contest = Contest()
         for other in attempts
@@ -38,7 +39,7 @@ extension Arbiter {
         return contest
     }
 
-    /// AR6, AR8: `loser` fails because of `winner`, if nothing else has become of it meanwhile.
+    /// Fails `loser` because of `winner`, unless it has left Possible in the meantime (AR6, AR8).
     func prevent(_ loser: UIGestureRecognizer, by winner: UIGestureRecognizer, _ rule: Rule) {
         guard loser.settled == .possible else { return }
         guard let tracer else { return loser.fail(.prevented, because: winner, 0) }
@@ -48,10 +49,11 @@ extension Arbiter {
         loser.fail(.prevented, because: winner, cause)
     }
 
-    /// What becomes of the second of two.
+    /// The outcome for the second of two recognizers.
     enum Verdict { case loses, wins, both }
 
-    /// Prevention needs everyone's consent; simultaneity needs one yes (AR6).
+    /// Returns the outcome for `second`: prevention needs everyone's consent, simultaneity a single
+    /// yes (AR6).
     private func outcome(
         of first: UIGestureRecognizer, against second: UIGestureRecognizer
     ) -> Verdict {
@@ -59,7 +61,7 @@ extension Arbiter {
         if canBePrevented(second, by: first) {
             return mayBeTogether(first, second) ? .both : .loses
         }
-        // Turned round, once.
+        // The other way round, once.
         guard canPrevent(second, first), canBePrevented(first, by: second) else { return .both }
         return mayBeTogether(first, second) ? .both : .wins
     }

@@ -1,8 +1,8 @@
 import TouchTrace
 
 extension Arbiter {
-    /// Asks a recognizer's own method. The base implementations say that they ran: then the answer is the
-    /// default, else a subclass gave it.
+    /// Calls a recognizer's own method. The base implementations note that they ran: then the
+    /// answer is the default, otherwise a subclass gave it.
     func ask(
         _ question: Question, _ asked: UIGestureRecognizer, about: UIGestureRecognizer, rule: Rule,
         _ method: () -> Bool
@@ -18,14 +18,15 @@ extension Arbiter {
         return answer
     }
 
-    /// Asks a recognizer's own method about another one.
+    /// Calls a recognizer's own method about another recognizer.
     func ask(
         _ question: Question, _ asked: UIGestureRecognizer, about: UIGestureRecognizer, rule: Rule
     ) -> Bool {
         ask(question, asked, about: about, rule: rule) { asked.answer(question, about: about) }
     }
 
-    /// Asks the delegate of `asked`. What the delegate does not implement answers by default.
+    /// Calls the delegate of `asked`. Methods that the delegate does not implement answer by
+    /// default.
     func askDelegate(
         _ question: Question, of asked: UIGestureRecognizer, about: some Traced, rule: Rule,
         _ method: () -> Bool
@@ -47,5 +48,5 @@ extension Arbiter {
     }
 }
 
-/// Set by the default implementations of the delegate's methods.
+/// Indicates whether a default implementation of the delegate's methods gave the answer.
 var delegateDefaultAnswered = false

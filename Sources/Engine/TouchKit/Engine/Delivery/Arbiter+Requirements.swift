@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// A recognizer that must fail first, and how that came about.
+/// A recognizer that must fail first, and the origin of that requirement.
 package struct Requirement {
     @Weak var recognizer: UIGestureRecognizer?
     let origin: RequirementOrigin
@@ -13,8 +13,9 @@ extension Arbiter {
         case broken(by: UIGestureRecognizer)
     }
 
-    /// AR2: a required recognizer counts as failed if it shares no touch, is disabled, was refused the touch or has
-    /// failed; while it is undecided one waits; once it is recognised the requirement is broken.
+    /// Returns the standing of the requirements (AR2). A required recognizer counts as failed if it
+    /// shares no touch, is disabled, was refused the touch, or has failed; while it is undecided,
+    /// `recognizer` waits; once it is recognised, the requirement is broken.
     func standingOfRequirements(_ recognizer: UIGestureRecognizer) -> RequirementsStanding {
         var isWaiting = false
         for requirement in recognizer.requirements {
@@ -41,7 +42,7 @@ extension Arbiter {
         return isWaiting ? .waiting : .met
     }
 
-    /// AR2: whoever requires `recognizer` to fail, fails, since it was recognised.
+    /// Fails the recognizers that require `recognizer` to fail, since it was recognised (AR2).
     func breakRequirements(on recognizer: UIGestureRecognizer) {
         for other in attempts where other.settled == .possible {
             guard let requirement = other.requirement(on: recognizer),
@@ -54,12 +55,13 @@ extension Arbiter {
         }
     }
 
-    /// AR2, AR8: a newcomer that requires somebody to fail who has begun already, fails.
+    /// Fails the newcomers that require a recognizer to fail that has already begun (AR2, AR8).
     func failNewcomers() {
         for active in attempts where active.attempt.isActive { breakRequirements(on: active) }
     }
 
-    /// AR10: who waits for one another in a circle can never be freed: at the end of the sequence they all fail.
+    /// Fails the recognizers that wait for one another in a circle, at the end of the sequence:
+    /// nothing else can free them (AR10).
     func failCycles() {
         for recognizer in attempts where recognizer.attempt.isWaiting {
             guard let cycle = cycle(from: recognizer) else { continue }
@@ -72,7 +74,8 @@ extension Arbiter {
         }
     }
 
-    /// The recognizers on a way of requirements from `start` back to itself.
+    /// Returns the recognizers on a path of requirements from `start` back to itself; nil if there
+    /// is none.
     private func cycle(from start: UIGestureRecognizer) -> [UIGestureRecognizer]? {
         var visited: [UIGestureRecognizer] = []
         func path(from here: UIGestureRecognizer) -> [UIGestureRecognizer]? {
@@ -90,7 +93,7 @@ extension Arbiter {
         return path(from: start)
     }
 
-    /// Says once an attempt that `recognizer` waits for `other`.
+    /// Notes, once an attempt, that `recognizer` waits for `other`.
     private func noteWaiting(
         _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer,
         _ origin: RequirementOrigin
@@ -101,6 +104,7 @@ extension Arbiter {
         note(recognizer, other, .waiting, origin, because: 0)
     }
 
+    /// Traces the standing of a requirement.
     /// - Returns: the serial of the record.
     @discardableResult
     func note(
@@ -115,7 +119,7 @@ extension Arbiter {
         return tracer.write(rule, entry, because: cause)
     }
 
-    /// AR3: what was found on the way lasts for the attempt.
+    /// Traces the removal of dynamic requirements, which last for the attempt (AR3).
     func traceRemoved(_ requirements: [Requirement], of recognizer: UIGestureRecognizer) {
         for requirement in requirements {
             guard let other = requirement.recognizer else { continue }

@@ -1,19 +1,21 @@
 import TouchTrace
 
-/// Decides between recognizers that share a touch (AR1): who waits, who is recognised, who fails.
+/// Decides between recognizers that share a touch (AR1): which one waits, which is recognised,
+/// which fails.
 ///
-/// Recognizers ask for a state by setting it; the arbiter grants or refuses. In one event every request is
-/// settled to a fixed point (DL3), one action-bearing transition a recognizer at a time, so that an action always
-/// finds its recognizer in the state it is sent for.
+/// Recognizers ask for a state by setting it; the arbiter grants or refuses. In one event every
+/// request is settled to a fixed point (DL3), one action-bearing transition a recognizer at a time,
+/// so that an action always finds its recognizer in the state it is sent for.
 final class Arbiter {
     /// The recognizers in an attempt, in the order of DL2: deepest view first, within a view last added first.
     private(set) var attempts: [UIGestureRecognizer] = []
     private var hasNewPairs = false
-    /// Whether anything was noted in an attempt about another.
+    /// Indicates whether any attempt has notes about another recognizer.
     var hasNotes = false
-    /// Recognizers that came into a state in this round, in that order; their actions are sent after it.
+    /// The recognizers that entered a state in this round, in that order; their actions are sent
+    /// after it.
     private var acting: [UIGestureRecognizer] = []
-    /// As the delivery has it, which owns this.
+    /// The context of the delivery, which owns this arbiter.
     let context: UnsafeMutablePointer<EventContext>
 
     init(_ context: UnsafeMutablePointer<EventContext>) {
@@ -24,7 +26,7 @@ final class Arbiter {
 
     // MARK: Attempts
 
-    /// `recognizer` receives `touch`; its first touch begins an attempt.
+    /// Gives `touch` to `recognizer`; its first touch begins an attempt.
     func attach(_ recognizer: UIGestureRecognizer, to touch: UITouch) {
         touch.recognizers.append(recognizer)
         recognizer.attempt.receive(touch)
@@ -33,7 +35,8 @@ final class Arbiter {
         trace(.te5) { .receives(recognizer: $0.id(recognizer), touch: $0.id(touch)) }
     }
 
-    /// `pan` takes part in the pointer's scrolling, which begins an attempt of it without a touch (BR3).
+    /// Lets `pan` take part in the pointer's scrolling, which begins an attempt of it without a
+    /// touch (BR3).
     func attach(_ pan: UIPanGestureRecognizer, toScrollAt place: CGPoint) {
         pan.attempt.pointer = place
         pan.attempt.isScrolled = true
@@ -41,19 +44,21 @@ final class Arbiter {
         enter(pan)
     }
 
-    /// Gives `recognizer` its place among the attempts. A state set without any touch takes part in arbitration too.
+    /// Gives `recognizer` its place among the attempts. Setting a state without any touch takes
+    /// part in arbitration too.
     func enter(_ recognizer: UIGestureRecognizer) {
         let place = DeliveryPlace(of: recognizer)
         recognizer.attempt.context = context
         recognizer.attempt.place = place
-        // Mostly they come in their order.
+        // Usually they arrive in order.
         var index = attempts.count
         while index > 0, place < attempts[index - 1].attempt.place { index -= 1 }
         attempts.insert(recognizer, at: index)
     }
 
-    /// Touches have ended. At the end of an event nobody tracks such a one. Who was not told, since a window swallowed
-    /// the event, can only be interrupted.
+    /// Drops touches that have ended: at the end of an event no recognizer tracks one any more. A
+    /// recognizer that did not receive the end, since a window swallowed the event, can only be
+    /// interrupted.
     func dropEndedTouches() {
         context.pointee.hasToReset = true
         for recognizer in attempts where recognizer.tracked.contains(where: { !$0.isLive }) {
@@ -62,7 +67,7 @@ final class Arbiter {
         }
     }
 
-    /// SM4: who is through and has no live touch left starts anew.
+    /// Resets the recognizers that are finished and have no live touch left (SM4).
     func resetFinished() {
         guard context.pointee.hasToReset else { return }
         context.pointee.hasToReset = false
@@ -98,10 +103,11 @@ final class Arbiter {
         }
     }
 
-    // MARK: AR3 Requirements found on the way
+    // MARK: AR3 Dynamic requirements
 
-    /// Asks once per pair and attempt, after everyone got this event's began and before anything is settled. Where
-    /// nobody has an answer of its own, there are no pairs to go through.
+    /// Asks for dynamic requirements, once per pair and attempt, after every recognizer got this
+    /// event's began and before anything is settled. Where every answer is the default, there are
+    /// no pairs to go through.
     func askDynamicRequirements() {
         guard hasNewPairs else { return }
         hasNewPairs = false
@@ -110,7 +116,7 @@ final class Arbiter {
         failNewcomers()
     }
 
-    /// - Parameter answerer: the index of the first that may have an answer of its own.
+    /// - Parameter answerer: the index of the first recognizer that may not answer by default.
     private func askPairs(of present: [UIGestureRecognizer], _ answerer: Int) {
         for (index, first) in present.enumerated() {
             let answers = mayAnswer(first)
@@ -126,7 +132,8 @@ final class Arbiter {
         }
     }
 
-    /// Whether it can answer a question otherwise than by default; while somebody looks on, all are asked.
+    /// Returns whether the recognizer can answer a question other than by default; with a tracer,
+    /// all are asked.
     private func mayAnswer(_ recognizer: UIGestureRecognizer) -> Bool {
         tracer != nil || !recognizer.isOfEngine || recognizer.delegate != nil
     }
@@ -180,7 +187,7 @@ final class Arbiter {
 
     // MARK: DL3 (c) and (d) Settling
 
-    /// Grants and refuses what was asked for until nothing more follows, sending the actions on the way.
+    /// Grants and refuses requests until nothing more follows, and sends the actions along the way.
     func settle(in delivery: EventDelivery) {
         for _ in 0..<Arbiter.longestSettling {
             switch askers {
@@ -193,11 +200,12 @@ final class Arbiter {
                 settleRound(in: delivery)
                 if acting.isEmpty { return }
                 cancelViewsBeforeActions(in: delivery)
-                // An action may stop one that is still to act: it has sent its last action then (SM5).
+                // An action may stop a recognizer that is still to act: it has sent its last action
+                // then (SM5).
                 for recognizer in acting where recognizer.attempt.owesAction {
                     recognizer.sendActions(tracer)
                 }
-                // They may go now.
+                // They may be released now.
                 acting.clear()
             }
             if !context.pointee.isUnsettled, case .none = askers { return }
@@ -205,7 +213,8 @@ final class Arbiter {
         refuseRequests()
     }
 
-    /// One more step of a gesture that has begun, while nobody else asks for anything: as a round would settle it.
+    /// Settles one more step of a gesture that has begun, while no other recognizer asks for
+    /// anything, with the effect of a round.
     private func goOn(_ recognizer: UIGestureRecognizer, in delivery: EventDelivery) {
         let request = recognizer.attempt.takeRequest()
         recognizer.move(to: request.state, request.reason, because: nil, request.cause)
@@ -220,11 +229,11 @@ final class Arbiter {
         delivery.cancelClaimed(with: delivery.application?.intake.event)
     }
 
-    /// So many rounds of actions and answers that set states make an end.
+    /// The number of rounds of actions and answers setting states that counts as endless.
     static let longestSettling = 1000
 
-    /// To a fixed point, with at most one transition that bears an action for each recognizer. What is unsettled then
-    /// came about while recognizers were asked in vain.
+    /// Settles requests to a fixed point, with at most one action-bearing transition for each
+    /// recognizer. Anything unsettled after that arose while recognizers were asked in vain.
     private func settleRound(in delivery: EventDelivery) {
         for _ in 0..<Arbiter.longestSettling {
             context.pointee.isUnsettled = false
@@ -234,19 +243,19 @@ final class Arbiter {
         refuseRequests()
     }
 
-    /// Actions or answers set states without end: what they asked for last is refused.
+    /// Refuses the last requests, since actions or answers set states without end.
     private func refuseRequests() {
         for recognizer in attempts { recognizer.refuseRequests() }
     }
 
     private enum Askers {
         case none
-        /// By its index among the attempts.
+        /// The index among the attempts.
         case one(Int)
         case several
     }
 
-    /// Who asks for anything.
+    /// The attempts that have a request.
     private var askers: Askers {
         var sole: Int?
         for index in attempts.indices where !attempts[index].attempt.requests.isEmpty {
@@ -256,10 +265,11 @@ final class Arbiter {
         return sole.map(Askers.one) ?? .none
     }
 
-    /// Who has found out that it fails, fails before anybody is recognised: nobody need prevent it, and those who
-    /// wait for it are free at once. Who gives up while it waits for somebody fails last: what becomes of the other
-    /// in the same event is the better reason.
-    /// - Returns: whether anybody failed.
+    /// Fails the recognizers that asked to fail, before any is recognised: then nothing need
+    /// prevent them, and those waiting for them are free at once. A recognizer that gives up while
+    /// it waits for another fails last: the outcome of the other in the same event is the better
+    /// reason.
+    /// - Returns: true if any recognizer failed.
     private func settleFailures(ofWaiting: Bool) -> Bool {
         var hasChanged = false
         for recognizer in attempts where recognizer.attempt.asks(for: .failed) {
@@ -272,8 +282,9 @@ final class Arbiter {
         return hasChanged
     }
 
-    /// AR7: settles the first in the order of DL2 whose request can be granted or refused now.
-    /// - Returns: whether there was one.
+    /// Settles the first recognizer in the order of DL2 whose request can be granted or refused now
+    /// (AR7).
+    /// - Returns: true if there was one.
     private func settleNext(in delivery: EventDelivery) -> Bool {
         for recognizer in attempts where recognizer.attempt.isToBeSettled {
             if let tap = recognizer as? UITapGestureRecognizer {
@@ -286,7 +297,8 @@ final class Arbiter {
         return false
     }
 
-    /// AR9: taps of more taps that ask in the same event; they go before `tap`, the longest first.
+    /// Returns the recognizers for more taps that ask in the same event; they precede `tap`, the
+    /// longest first (AR9).
     private func longerTaps(than tap: UITapGestureRecognizer) -> [UITapGestureRecognizer] {
         guard attempts.contains(where: { $0 !== tap && $0.attempt.isToBeSettled }) else {
             return []
@@ -299,7 +311,8 @@ final class Arbiter {
             .sorted { $0.numberOfTapsRequired > $1.numberOfTapsRequired }
     }
 
-    /// - Returns: whether anything changed; no if it waits.
+    /// Settles the first request of `recognizer`.
+    /// - Returns: true if anything changed; false if it waits.
     private func settle(_ recognizer: UIGestureRecognizer, in delivery: EventDelivery) -> Bool {
         guard let request = recognizer.attempt.requests.first else { return false }
         if recognizer.settled == .possible {
@@ -322,9 +335,9 @@ final class Arbiter {
         acting.append(recognizer)
     }
 
-    /// Leaving Possible: requirements, then permission, then prevention. The questions run foreign code, which may
-    /// take the request back.
-    /// - Returns: whether anything changed; no if it waits.
+    /// Takes a recognizer out of Possible: first requirements, then permission, then prevention.
+    /// The questions run foreign code, which may withdraw the request.
+    /// - Returns: true if anything changed; false if it waits.
     private func recognise(
         _ recognizer: UIGestureRecognizer, _ request: TransitionRequest,
         in delivery: EventDelivery

@@ -1,74 +1,79 @@
 import TouchTrace
 
-/// A recognizer's life from its first touch to its reset (SM4): the state it is in, the touches it received, what it
-/// asks for, and what was found out between it and others. When it is over, the recognizer gets a new one.
+/// The life of a recognizer from its first touch to its reset (SM4): the state it is in, the
+/// touches it received, its requests, and the notes about it and others. After the reset the
+/// recognizer has a new one.
 ///
-/// Delivery looks at it for every move, right where it is: there are no copies of it.
+/// Delivery reads it for every move, in place: it is never copied.
 package struct Attempt: ~Copyable {
     typealias State = UIGestureRecognizer.State
 
     // MARK: State (SM1)
 
-    /// The state that others see settled.
+    /// The state that other recognizers see as settled.
     private(set) var settled = State.possible
-    /// The state it was in before that.
+    /// The state before that.
     private(set) var former = State.possible
-    /// Whether it came into its state and the action for that is still to be sent.
+    /// Indicates whether the action for its present state is still to be sent.
     var owesAction = false
 
-    // MARK: What it asks for
+    // MARK: Requests
 
-    /// Transitions asked for and not yet settled, oldest first.
+    /// The transitions asked for and not yet settled, oldest first.
     private(set) var requests: [TransitionRequest] = []
-    /// Whether the first request waits for requirements (AR5).
+    /// Indicates whether the first request waits for requirements (AR5).
     private(set) var isWaiting = false
-    /// Whether others are asked if it may be recognised: to them it is still Possible.
+    /// Indicates whether others are being asked if it may be recognised: to them it is still
+    /// Possible.
     var isAskedAbout = false
-    /// The answer to the question whether it may begin, once asked (AR4).
+    /// The answer to whether it may begin, once asked (AR4).
     var mayBegin: Bool?
 
     // MARK: Touches
 
     /// Every touch of this attempt.
     private(set) var received = TouchList.none
-    /// Those still followed.
+    /// The touches it still follows.
     private(set) var tracked = TouchList.none
-    /// Those it follows no more because it does not want to (AR11).
+    /// The touches it no longer follows by its own choice (AR11).
     private(set) var ignored = TouchList.none
-    /// Where the tracked touches are, or were last, in window coordinates.
+    /// The locations of the tracked touches, present or last, in window coordinates.
     var locations = TouchPlaces()
-    /// Where the pointer scrolls, or did last, in window coordinates; nil in an attempt of touches.
+    /// The location at which the pointer scrolls, or last did, in window coordinates; nil in an
+    /// attempt of touches.
     var pointer: CGPoint?
-    /// Whether it still does.
+    /// Indicates whether the pointer is still scrolling.
     var isScrolled = false
     var timers: [RecognizerTimer] = []
 
     // MARK: Among others
 
-    /// What it asks the application for; nil as long as it takes no part in arbitration. An application that goes starts all
-    /// attempts anew.
+    /// The values it reads from the application; nil as long as it takes no part in arbitration. An
+    /// application that is deallocated starts all attempts anew.
     var context: UnsafeMutablePointer<EventContext>?
     var place = DeliveryPlace()
-    /// Requirements found on the way (AR3).
+    /// The dynamic requirements (AR3).
     var dynamicRequirements: [Requirement] = []
-    /// Recognizers in the same attempt: asked about requirements; known to be compatible; already noted as waited for.
+    /// Recognizers in the same attempt: already asked about requirements; known to be compatible;
+    /// already noted as waited for.
     var asked: [ObjectIdentifier] = []
     var settledWith: [ObjectIdentifier] = []
     var waitingNoted: [ObjectIdentifier] = []
 
     // MARK: Serials of records
 
-    /// Its last measure, its last change of state, the end of its waiting.
+    /// The serials of its last measure, its last change of state, and the end of its waiting.
     var lastMeasure: Int32 = 0
     var lastTransition: Int32 = 0
     var lastMet: Int32 = 0
 
     // MARK: The next one
 
-    /// Makes it a new attempt, in the memory of this one: what is not named here is as at first.
+    /// Starts a new attempt in the memory of this one: everything not named here is back at its
+    /// initial value.
     ///
-    /// - Returns: the old one, which is let go of once the new one stands: with its touches views may go, whose end may ask
-    ///   the recognizer.
+    /// - Returns: the old attempt, to be released once the new one is in place: its touches may
+    ///   release views, whose deinit may query the recognizer.
     mutating func renew() -> Attempt {
         var next = Attempt()
         Attempt.lend(&requests, to: &next.requests)
@@ -86,7 +91,7 @@ package struct Attempt: ~Copyable {
     }
 }
 
-// MARK: What becomes of it
+// MARK: Changes
 
 extension Attempt {
     mutating func enter(_ next: State) {
@@ -94,8 +99,8 @@ extension Attempt {
         settled = next
     }
 
-    /// Asks for one transition more. A failure puts an end to what was asked before. Who waits goes on analysing, and
-    /// once freed begins with what holds then (AR5).
+    /// Asks for one more transition. A failure replaces earlier requests. A waiting recognizer
+    /// keeps analysing, and once free begins with what holds then (AR5).
     mutating func ask(for request: TransitionRequest) {
         if request.state == .failed { isWaiting = false }
         if request.state == .failed || isWaiting || isAskedAbout {
@@ -104,19 +109,19 @@ extension Attempt {
         requests.append(request)
     }
 
-    /// The first request has to wait for requirements.
+    /// Makes the first request wait for requirements.
     mutating func wait() {
         isWaiting = true
     }
 
-    /// The first request is settled.
+    /// Removes and returns the first request, which is now settled.
     mutating func takeRequest() -> TransitionRequest {
         isWaiting = false
-        // Mostly there is but one, and taking the last moves nobody up.
+        // Usually there is only one, and removing the last moves no other.
         return requests.count == 1 ? requests.removeLast() : requests.removeFirst()
     }
 
-    /// Takes back all it asks for.
+    /// Withdraws all requests.
     mutating func withdraw() {
         isWaiting = false
         requests.clear()
@@ -132,12 +137,12 @@ extension Attempt {
         ignored.append(touch)
     }
 
-    /// Follows those touches no more.
+    /// Stops following those touches.
     mutating func leave(where isGone: (UITouch) -> Bool) {
         tracked.removeAll(where: isGone)
     }
 
-    /// Takes out the timer for `purpose`, if there is one.
+    /// Removes and returns the timer for `purpose`; nil if there is none.
     mutating func takeTimer(_ purpose: TimerPurpose) -> EventTimer? {
         for index in timers.indices where timers[index].purpose == purpose {
             return timers.remove(at: index).timer
@@ -145,7 +150,7 @@ extension Attempt {
         return nil
     }
 
-    /// The attempt of `other` is over: what was asked about the pair no longer counts (AR3).
+    /// Forgets the notes about `other`, whose attempt is over (AR3).
     mutating func forget(_ other: UIGestureRecognizer) {
         if !asked.isEmpty { asked.removeAll { $0 == ObjectIdentifier(other) } }
         if !settledWith.isEmpty { settledWith.removeAll { $0 == ObjectIdentifier(other) } }
@@ -156,17 +161,17 @@ extension Attempt {
     }
 }
 
-// MARK: How it stands
+// MARK: Standing
 
 extension Attempt {
     @inline(__always)
     var isFinished: Bool { settled == .ended || settled == .failed || settled == .cancelled }
 
-    /// Begun, and not finished.
+    /// Indicates whether it has begun and is not finished.
     var isActive: Bool { settled == .began || settled == .changed }
 
-    /// Finished, or about to be: failed in this event, or recognised but for a requirement. It gets no more
-    /// touches (SM4, DL10).
+    /// Indicates whether it is finished, or about to be: failed in this event, or recognised but
+    /// for a requirement. It gets no more touches then (SM4, DL10).
     @inline(__always)
     var isThrough: Bool {
         if isFinished { return true }
@@ -174,45 +179,46 @@ extension Attempt {
         return last.state != .began && last.state != .changed
     }
 
-    /// Whether it asks to be recognised or to go on, and its last transition has been told to its targets.
+    /// Indicates whether it asks to be recognised or to go on, with the action of its last
+    /// transition already sent.
     var isToBeSettled: Bool {
         guard !owesAction, let request = requests.first else { return false }
         return request.state != .failed
     }
 
-    /// Whether all it asks for is one more step of a gesture that has begun: in most events this is all there is to
-    /// settle, and nobody else has a say in it.
+    /// Indicates whether its only request is one more step of a gesture that has begun: in most
+    /// events this is all there is to settle, and no other recognizer has a say in it.
     var isGoingOn: Bool { requests.count == 1 && isActive && isToBeSettled }
 
-    /// Whether it is Possible and wants to be in `state` next.
+    /// Returns whether it is Possible and its next request is for `state`.
     func asks(for state: State) -> Bool {
         settled == .possible && requests.first?.state == state
     }
 
-    /// The state it will be in when all it asked for has been granted.
+    /// The state once all its requests are granted.
     var pending: State {
         isWaiting || isAskedAbout ? settled : requests.last?.state ?? settled
     }
 
-    /// Begun before this event's end, even if it ended in it (AR8).
+    /// Indicates whether it was active in this event, even if it ended in it (AR8).
     var isActiveInThisEvent: Bool {
         isActive || owesAction && settled == .ended && former != .possible
     }
 
-    /// Whether a finger is down that it received, or the pointer still scrolls.
+    /// Indicates whether a finger that it received is down, or the pointer is still scrolling.
     var isTouched: Bool { isScrolled || received.contains { $0.isLive } }
 
-    /// Whether it received `touch` and does not ignore it.
+    /// Returns whether it received `touch` and does not ignore it.
     func tracks(_ touch: UITouch) -> Bool { received.holds(touch) && !ignored.holds(touch) }
 
-    /// AR1: both received one touch, or take part in the pointer's scrolling.
+    /// Returns whether both received one touch, or take part in the pointer's scrolling (AR1).
     func shares(with other: borrowing Attempt) -> Bool {
         if pointer != nil, other.pointer != nil { return true }
         for touch in received where other.received.holds(touch) { return true }
         return false
     }
 
-    /// What does not go together; nothing, if all is well.
+    /// The contradictions in its state; empty if all is well.
     var faults: [String] {
         var faults: [String] = []
         if isFinished, !timers.isEmpty { faults.append("a timer outlived its reason") }

@@ -1,44 +1,48 @@
-/// What an application's parts ask for again and again while an event is under way.
+/// The values that an application's parts read again and again during an event.
 ///
-/// It stays at one place in memory, and all that take part know the place: so a question need not keep an object alive
-/// for as long as it takes, which would cost more than what is asked. The `ApplicationLink` owns it.
+/// It stays at one place in memory, which all parts know. So reading it need not retain an object,
+/// which would cost more than the value itself. The `ApplicationLink` owns it.
 nonisolated struct EventContext {
-    // Cleared when the application goes, in its deinit on the main actor.
+    // Cleared when the application is deallocated, in its deinit on the main actor.
     unowned(unsafe) var application: UIApplication?
     unowned(unsafe) var delivery: EventDelivery?
 
     /// Event time, in seconds (TE9).
     var now = 0.0
     var tuning = Tuning()
-    /// Whether the application has a tracer.
+    /// Indicates whether the application has a tracer.
     var isTraced = false
 
-    /// How many events, timers and changes are being delivered, one inside the other.
+    /// The number of events, timers, and changes being delivered, one inside the other.
     var depth = 0
-    /// Whether a request or a change of state is still to be followed up.
+    /// Indicates whether a request or a change of state is still to be settled.
     var isUnsettled = false
-    /// Whether somebody may have to be reset: it has finished, or a touch has ended since.
+    /// Indicates whether a recognizer may have to be reset: it has finished, or a touch has ended
+    /// since.
     var hasToReset = false
 
-    /// Who writes down what is decided: mostly nobody, and then there is little to ask.
+    /// The application's tracer; usually there is none, and then this is quick to find out.
     @MainActor var tracer: Tracer? { isTraced ? application?.tracer : nil }
 
-    /// Whether an event is being delivered; what changes then is settled before it ends.
+    /// Indicates whether an event is being delivered; changes made meanwhile are settled before it
+    /// ends.
     var isBusy: Bool { depth > 0 }
 }
 
-/// The way from windows and touches to the application that shows them; the application cuts it when it goes.
+/// The link from windows and touches to the application that shows them; the application cuts it
+/// when it is deallocated.
 ///
-/// It is taken at every step of delivery, and a weak reference would be looked up in a table each time.
+/// It is followed at every step of delivery, where a weak reference would cost a table look-up each
+/// time.
 final class ApplicationLink {
-    // Written on the main actor only; freed by the deinit, when nobody has the link any more.
+    // Written on the main actor only; freed by the deinit, when nothing has the link any more.
     nonisolated(unsafe) let context = UnsafeMutablePointer<EventContext>.allocate(capacity: 1)
 
     init() {
         context.initialize(to: EventContext())
     }
 
-    // It belongs to no actor, and need not look which one it is on.
+    // It is nonisolated, and need not check which actor it runs on.
     deinit {
         context.deinitialize(count: 1)
         context.deallocate()

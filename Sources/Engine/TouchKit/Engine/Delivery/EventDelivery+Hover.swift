@@ -1,5 +1,6 @@
 extension UIApplication {
-    /// Hovering and the wheel: hit-tested like a touch, and never delivered as one.
+    /// Delivers hovering and the wheel, which are hit-tested like a touch and never delivered as
+    /// one.
     func deliver(_ sample: PointerSample) {
         guard sample.location.x.isFinite, sample.location.y.isFinite, sample.timestamp.isFinite
         else {
@@ -22,8 +23,8 @@ extension UIApplication {
 }
 
 extension EventDelivery {
-    /// BR7: tells the hover recognizers of the views that the pointer leaves, then of those it is over,
-    /// deepest view first.
+    /// Calls the hover recognizers of the views that the pointer leaves, then of those it is over,
+    /// deepest view first (BR7).
     func hover(_ sample: PointerSample, over view: UIView?) {
         let left = hoveredView
         hoveredView = view

@@ -1,7 +1,8 @@
 import TouchTrace
 
 extension EventDelivery {
-    /// DL13: `branch` leaves `window`. Its views' touches are cancelled at once; its recognizers are through (SM5).
+    /// Handles a branch that leaves `window`: cancels its views' touches at once, and stops its
+    /// recognizers (DL13, SM5).
     func branchLeft(_ branch: UIView, _ window: UIWindow?) {
         guard let window else { return }
         takeTouches(from: window, reason: .viewRemoved) { $0.isDescendant(of: branch) }
@@ -15,7 +16,7 @@ extension EventDelivery {
         }
     }
 
-    /// DL13: a hidden window loses its touches.
+    /// Takes the touches of a hidden window from its views (DL13).
     func windowHidden(_ window: UIWindow) {
         takeTouches(from: window, reason: .windowHidden) { _ in true }
         for recognizer in arbiter.attempts where recognizer.owner?.root === window {
@@ -27,14 +28,14 @@ extension EventDelivery {
         from window: UIWindow, reason: CancelReason, where isConcerned: (UIView) -> Bool
     ) {
         let event = application?.intake.event
-        // Among those of the event are some whose began has not been delivered yet, and will not be.
+        // The began of some of the event's touches has not been delivered yet, and will not be.
         let touches = (viewTouches.delivered + viewTouches.holding + (event?.touches ?? [])).filter
         {
             touch in
             touch.window === window && touch.view.map(isConcerned) == true
         }
         for touch in touches where touch.standing != .finished {
-            // Of one that is about to be delivered, its view knows nothing yet.
+            // The view of a touch that is about to be delivered has not received it yet.
             if touch.standing == .delivered, !due.contains(where: { $0 === touch }) {
                 claims.append(Claim(touch: touch, recognizer: nil, reason: reason))
             }

@@ -1,15 +1,18 @@
 import TouchTrace
 
-/// The pointer scrolls: from the first sample until there has been none for a while (`Tuning.scrollPause`).
+/// The scrolling of a pointer, from the first sample until there has been none for a while
+/// (`Tuning.scrollPause`).
 struct PointerScroll {
-    /// The pans that take part in it; none where only scroll views do, which need not be decided between (CT6).
+    /// The pans that take part in it; empty if only scroll views do, between which nothing need be
+    /// decided (CT6).
     var pans: [UIPanGestureRecognizer] = []
-    /// When it is over.
+    /// The timer of its end.
     var end: EventTimer?
 }
 
 extension EventDelivery {
-    /// BR3: pans that allow it follow the pointer's scrolling, without a touch; where none does, scroll views alone move.
+    /// Lets pans that allow it follow the pointer's scrolling, without a touch; if none does, only
+    /// scroll views move (BR3).
     func scroll(_ sample: PointerSample, over view: UIView?) {
         let way = CGPoint(x: sample.scroll.dx, y: sample.scroll.dy)
         guard way.x.isFinite, way.y.isFinite, way != .zero else { return }
@@ -28,21 +31,21 @@ extension EventDelivery {
         settleAlone()
     }
 
-    /// It is over: what has begun ends, and what has not fails.
+    /// Ends the scrolling: pans that have begun end, the others fail.
     func endScrolling() {
         stopScrolling { $0.scrollingEnded() }
         settleAlone()
     }
 
-    /// The system interrupts it (DL11).
+    /// Interrupts the scrolling, as the system does (DL11).
     func interruptScrolling() {
         stopScrolling { $0.interrupt() }
         settleAlone()
     }
 
-    // MARK: Who takes part
+    // MARK: Participants
 
-    /// A finger goes before the wheel.
+    /// Begins scrolling, unless a finger is down: fingers take precedence over the wheel.
     private func beginScrolling(_ sample: PointerSample, over view: UIView?) {
         guard let application, application.intake.event == nil else { return }
         var found: [UIPanGestureRecognizer] = []
@@ -51,7 +54,7 @@ extension EventDelivery {
             return true
         }
         found.removeAll { !$0.isEnabled || $0.attempt.context != nil }
-        // Scroll views among themselves: the innermost that can move does (CT6).
+        // Among scroll views, the innermost that can move does (CT6).
         guard
             found.contains(where: {
                 !($0 is UIScrollViewPanGestureRecognizer) && admits($0, sample)
@@ -69,7 +72,7 @@ extension EventDelivery {
         pan.allowedScrollTypesMask.contains(UIScrollTypeMask(sample.scrollType))
     }
 
-    // MARK: How it ends
+    // MARK: The end
 
     private func scheduleEndOfScrolling() {
         guard let application else { return }

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Which recognizer took a touch from which view.
+/// A touch that its view loses: the recognizer that took it, if one did, and the reason.
 struct Claim {
     let touch: UITouch
     let recognizer: UIGestureRecognizer?
@@ -10,12 +10,12 @@ struct Claim {
 extension EventDelivery {
     // MARK: DL3 (e) Views lose what was claimed
 
-    /// DL7: the view hears no more of `touch`. What it has heard of is cancelled after the actions; what was held
-    /// back is dropped without a word (DL8).
+    /// Takes `touch` from its view, which receives no more of it. A touch already delivered is
+    /// cancelled after the actions; held phases are dropped without a call (DL7, DL8).
     func claim(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
         let before = touch.standing
         if before == .finished { return }
-        // Its view will not even hear of it: that is a drop as well.
+        // Its view will not even receive its began: that is a drop as well.
         if before == .waiting, touch.held.isEmpty { viewTouches.hold(touch) }
         drop(touch, by: recognizer)
         viewTouches.retire(touch)
@@ -24,7 +24,7 @@ extension EventDelivery {
         }
     }
 
-    /// DL7: what `recognizer`, just recognised, takes from the views.
+    /// Takes the touches of `recognizer`, just recognised, from the views (DL7).
     func claimTouches(of recognizer: UIGestureRecognizer) {
         guard let tracer else { return claimAll(of: recognizer) }
         tracer.because(of: recognizer.attempt.lastTransition) { claimAll(of: recognizer) }
@@ -60,7 +60,7 @@ extension EventDelivery {
         }
     }
 
-    /// One call of `touchesCancelled` for touches of one view.
+    /// Calls `touchesCancelled` once for the touches of one view.
     private func deliverCancelled(_ claims: [Claim], with event: UIEvent?) {
         guard let view = claims.first?.touch.view else { return }
         let moments = claims.map { $0.touch.moment }
@@ -70,7 +70,7 @@ extension EventDelivery {
         for (claim, moment) in zip(claims, moments) { claim.touch.moment = moment }
     }
 
-    /// The same for one touch, as most are: it takes no arrays.
+    /// Does the same for one touch, the usual case, without arrays.
     private func deliverCancelled(_ claim: Claim, with event: UIEvent?) {
         guard let view = claim.touch.view else { return }
         let moment = claim.touch.moment
@@ -80,7 +80,7 @@ extension EventDelivery {
         claim.touch.moment = moment
     }
 
-    /// The touch is cancelled as its view is about to hear.
+    /// Moves the touch to cancelled, as its view is about to learn.
     private func cancel(_ claim: Claim, in view: UIView) {
         claim.touch.moment.phase = .cancelled
         trace(claim.reason.rule, because: claim.recognizer?.attempt.lastTransition) {
@@ -91,9 +91,9 @@ extension EventDelivery {
         sets.add(claim.touch)
     }
 
-    // MARK: DL4 (f) What was held and is free
+    // MARK: DL4 (f) Held phases that became free
 
-    /// Oldest first, each with its own timestamp.
+    /// Delivers the held phases that became free, oldest first, each with its own timestamp.
     func flushHeld(with event: UIEvent?) {
         while let touch = nextFree() {
             let moment = viewTouches.release(touch)
@@ -111,7 +111,7 @@ extension EventDelivery {
         }
     }
 
-    /// The record of the last change of state that freed `touch`, for the trace.
+    /// Returns the record of the last change of state that freed `touch`, for the trace.
     private func freeing(_ touch: UITouch, _ phase: UITouch.Phase) -> Int32? {
         touch.recognizers.filter { phase == .ended ? $0.delaysTouchesEnded : $0.delaysTouchesBegan }
             .map { $0.attempt.lastTransition }.max()
@@ -129,7 +129,8 @@ extension EventDelivery {
         return oldest
     }
 
-    /// DL8, DL9: the recognizer, still Possible, that holds this phase back from the view, if any.
+    /// Returns the recognizer, still Possible, that holds this phase back from the view; nil if
+    /// there is none (DL8, DL9).
     private func holder(of touch: UITouch, _ phase: UITouch.Phase) -> UIGestureRecognizer? {
         guard phase == .began || phase == .ended else { return nil }
         return touch.recognizers.first {
@@ -146,7 +147,7 @@ extension EventDelivery {
         }
     }
 
-    /// The move of one touch, which is alone in its set.
+    /// Delivers the move of one touch, which is alone in its set.
     func deliverToView(_ touch: UITouch, _ alone: Set<UITouch>, _ event: UIEvent) {
         guard isDue(touch, .moved), let view = touch.view else { return }
         call(view, .moved, alone, latest: touch, event)
@@ -165,19 +166,20 @@ extension EventDelivery {
         }
     }
 
-    /// Puts those of `touches` into `sets` that `view` gets now.
+    /// Adds to `sets` those of `touches` that `view` gets now.
     private func gather(_ touches: ArraySlice<UITouch>, _ phase: UITouch.Phase, in view: UIView) {
         for touch in touches
         where touch.view === view && touch.phase == phase && isDue(touch, phase) {
             due.append(touch)
         }
         sets.begin()
-        // A scroll view that is asked about one may take another away.
+        // A scroll view that is asked about one touch may take another away.
         for touch in due where touch.standing == .delivered { sets.add(touch) }
         due.clear()
     }
 
-    /// Whether the view gets this phase of `touch` now; holds it back if a recognizer wants that.
+    /// Returns whether the view gets this phase of `touch` now; holds it back if a recognizer wants
+    /// that.
     private func isDue(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
         if touch.standing == .finished { return false }
         if phase == .cancelled {
@@ -208,11 +210,12 @@ extension EventDelivery {
         }
     }
 
-    /// DL5 and DL6: whether the view may have one more touch. If not, it never hears of this one.
+    /// Returns whether the view may have one more touch; if not, withholds it from the view for
+    /// good (DL5, DL6).
     private func admitsToView(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }
         let isWelcome = scrollViewsAdmit(touch, to: view)
-        // Whoever was asked may have taken the view away.
+        // The code that was asked may have removed the view.
         if touch.standing == .finished { return false }
         let reason: WithholdReason
         if !isWelcome {
@@ -248,24 +251,25 @@ extension EventDelivery {
         }
     }
 
-    /// The end of `touch` was swallowed on the way: its view will never hear of it, nor of what is held back.
+    /// Forgets a `touch` whose end was swallowed on the way: its view receives neither the end nor
+    /// the held phases.
     func forgetUndelivered(_ touch: UITouch) {
         guard touch.standing != .finished, touch.held.last?.phase != .ended else { return }
         drop(touch, by: nil)
         viewTouches.retire(touch)
     }
 
-    /// One call, for one phase, to the view of the touches gathered in `sets`.
+    /// Makes one call, for one phase, to the view of the touches gathered in `sets`.
     private func deliver(_ phase: UITouch.Phase, _ event: UIEvent?) {
         guard let view = sets.members.first?.view else { return }
-        // A touch whose end is delivered is over for its view.
+        // A touch whose end is delivered is finished for its view.
         if phase == .ended || phase == .cancelled {
             for touch in sets.members { viewTouches.retire(touch) }
         }
         call(view, phase, event)
     }
 
-    /// One call for the touches gathered in `sets`.
+    /// Makes one call for the touches gathered in `sets`.
     private func call(_ view: UIView, _ phase: UITouch.Phase, _ event: UIEvent?) {
         guard let latest = sets.members.last, let touches = sets.take() else { return }
         if let tracer {
@@ -291,7 +295,7 @@ extension EventDelivery {
 }
 
 extension ArraySlice<UITouch> {
-    /// Whether one of the touches is in `view` and in `phase`.
+    /// Returns whether one of the touches is in `view` and in `phase`.
     fileprivate func contains(_ view: UIView, _ phase: UITouch.Phase) -> Bool {
         for touch in self where touch.view === view && touch.phase == phase { return true }
         return false
@@ -299,7 +303,8 @@ extension ArraySlice<UITouch> {
 }
 
 extension UITouch {
-    /// Whether the finger is down as far as its view knows or will know: an ended that is only held back has lifted (DL5).
+    /// Indicates whether the finger is down as far as its view knows or will learn: an ended that
+    /// is only held back counts as lifted (DL5).
     fileprivate var isDown: Bool { standing == .delivered && held.last?.phase != .ended }
 }
 
@@ -348,7 +353,8 @@ extension WithholdReason {
 }
 
 extension EventDelivery {
-    /// CT4: every scroll view around the view of a new touch is asked whether its content gets it, innermost first.
+    /// Asks every scroll view around the view of a new touch whether its content gets the touch,
+    /// innermost first (CT4).
     func scrollViewsAdmit(_ touch: UITouch, to view: UIView) -> Bool {
         var next = view.enclosingScrollView
         while let scrollView = next {

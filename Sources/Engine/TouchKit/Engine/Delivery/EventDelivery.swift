@@ -1,28 +1,32 @@
 import TouchTrace
 
-// The order in which to read this folder: `Attempt` – a recognizer's life, and what it asks for; `Arbiter`, then its
-// +Questions, +Permission, +Requirements and +Prevention – who is granted what; `EventDelivery`, here, then its +Views,
-// +Removal and +Hover – who gets which touch, and when; `ViewTouches` – what views know of touches. `EventContext`,
-// `EventChanges` and `TouchSets` make it quick, `Tuning` has the numbers, `Invariants` what tests ask after each event.
+// The order in which to read this folder: `Attempt` – a recognizer's life and its requests;
+// `Arbiter`, then its +Questions, +Permission, +Requirements and +Prevention – which requests are
+// granted; `EventDelivery`, here, then its +Views, +Removal and +Hover – which touch goes where,
+// and when; `ViewTouches` – what views know of touches. `EventContext`, `EventChanges` and
+// `TouchSets` make it fast, `Tuning` has the numbers, and `Invariants` the checks that tests make
+// after each event.
 
 /// Delivers touches to recognizers and views, in the order of the rules DL1–DL4.
 ///
-/// For each event and window: (a) the recognizers of new touches are collected; (b) every recognizer gets
-/// its touches; (c) the arbiter settles who is recognised and who fails, and (d) sends the actions; (e) views
-/// lose the touches that were claimed; (f) what was held back and became free is flushed; (g) views get the
-/// event's own touches. A timer, or a change made between events, runs (c) to (f).
+/// For each event and window: (a) the recognizers of new touches are collected; (b) every
+/// recognizer gets its touches; (c) the arbiter settles which are recognised and which fail, and
+/// (d) sends the actions; (e) views lose the touches that were claimed; (f) held phases that became
+/// free are delivered; (g) views get the event's own touches. A timer, or a change made between
+/// events, runs (c) to (f).
 final class EventDelivery {
     let arbiter: Arbiter
-    /// The application's, which owns this object; windows and touches keep the memory, too.
+    /// The application's context. The application owns this object; windows and touches retain the
+    /// memory, too.
     let context: UnsafeMutablePointer<EventContext>
-    /// How touches stand with their views.
+    /// The standing of touches with their views.
     var viewTouches = ViewTouches()
-    /// Touches that a recognizer claimed and whose views do not know yet.
+    /// Touches that a recognizer claimed and whose views have not been called yet.
     var claims: [Claim] = []
     let sets = TouchSets()
-    /// Those that a view is to get next; empty in between.
+    /// The touches that a view gets next; empty in between.
     var due: [UITouch] = []
-    /// Memory for those who may receive a touch.
+    /// Memory for the recognizers that may receive a touch.
     private var candidates: [UIGestureRecognizer] = []
     private var eventNumber = 0
     /// The pointer's view, for recognizers that follow it.
@@ -34,11 +38,11 @@ final class EventDelivery {
         arbiter = Arbiter(context)
     }
 
-    /// Nil if it went in the event that is being delivered.
+    /// Nil if the application was deallocated during the event being delivered.
     var application: UIApplication? { context.pointee.application }
     var tracer: Tracer? { context.pointee.tracer }
 
-    /// DL4: what begins is delivered first, what is cancelled last.
+    /// The phases in the order of delivery: began first, cancelled last (DL4).
     static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
     // MARK: One event
@@ -61,7 +65,8 @@ final class EventDelivery {
         deliverToViews(event, changes, in: window)
     }
 
-    /// The same for one finger's move, as most events are: nobody joins, nobody leaves, and one set serves all.
+    /// Delivers a single finger's move, as most events are: no touch begins or ends, and one set
+    /// serves all.
     private func deliverMove(of touch: UITouch, _ event: UIEvent) {
         let alone = sets.alone(touch)
         for recognizer in arbiter.attempts where recognizer.attempt.tracked.holds(touch) {
@@ -73,7 +78,7 @@ final class EventDelivery {
         deliverToView(touch, alone, event)
     }
 
-    /// (c) to (f), until nothing follows any more.
+    /// Runs (c) to (f) until nothing more follows.
     private func settle(with event: UIEvent?) {
         repeat {
             arbiter.settle(in: self)
@@ -82,7 +87,7 @@ final class EventDelivery {
         } while context.pointee.isUnsettled
     }
 
-    /// Settles what came about outside of an event.
+    /// Settles changes made outside of an event.
     func settleAlone() {
         context.pointee.depth += 1
         settle(with: application?.intake.event)
@@ -91,14 +96,14 @@ final class EventDelivery {
         if application?.intake.event == nil { sets.removeAll() }
     }
 
-    /// DL14: what changes outside of an event is settled at once.
+    /// Settles a change made outside of an event at once (DL14).
     func settleUnlessBusy() {
         guard !context.pointee.isBusy, !arbiter.attempts.isEmpty || !viewTouches.holding.isEmpty
         else { return }
         application?.change { settleAlone() }
     }
 
-    /// TE9, DL14: a timer fires and what it changed is settled.
+    /// Fires a timer and settles its changes (TE9, DL14).
     func fire(_ timer: EventTimer) {
         context.pointee.depth += 1
         timer.action()
@@ -106,20 +111,21 @@ final class EventDelivery {
         settleAlone()
     }
 
-    /// SM4: the end of an event is when recognizers that are through start anew.
+    /// Ends an event: recognizers that are finished start anew (SM4).
     func eventEnded(someEnded: Bool, sequenceEnded: Bool) {
         if someEnded { arbiter.dropEndedTouches() }
         if sequenceEnded { arbiter.failCycles() }
-        // DL14: a view may have switched a recognizer off, or set its state.
+        // A view may have disabled a recognizer, or set its state (DL14).
         if context.pointee.isUnsettled { settleAlone() } else { arbiter.resetFinished() }
         if sequenceEnded { sets.removeAll() }
     }
 
-    // MARK: DL1 (a) Who receives a new touch
+    // MARK: DL1 (a) Recognizers of a new touch
 
     private func collectRecognizers(of event: UIEvent, in window: UIWindow) {
         for touch in event.changed where touch.phase == .began && touch.window === window {
-            // Complete before anybody is asked: answers may change the tree (DL14). The memory is lent.
+            // Complete before any question is asked: answers may change the tree (DL14). The memory
+            // is lent.
             var found: [UIGestureRecognizer] = []
             swap(&found, &candidates)
             touch.view?.climb {
@@ -127,7 +133,7 @@ final class EventDelivery {
                 return true
             }
             for recognizer in found where isOpen(recognizer, in: window) {
-                // An answer may switch off or take away the very one that was asked.
+                // An answer may disable or remove the very recognizer that was asked.
                 if shouldReceive(recognizer, touch, event), isOpen(recognizer, in: window) {
                     arbiter.attach(recognizer, to: touch)
                 }
@@ -137,13 +143,13 @@ final class EventDelivery {
         }
     }
 
-    /// Enabled, not finished, and still where it was.
+    /// Returns whether the recognizer is enabled, not finished, and still in the window.
     private func isOpen(_ recognizer: UIGestureRecognizer, in window: UIWindow) -> Bool {
         recognizer.isEnabled && !recognizer.attempt.isThrough && recognizer.owner?.root === window
     }
 
-    /// Whether nobody objects: `shouldReceive(event)` once an event, the allowed touch types, then
-    /// the delegate.
+    /// Returns whether there is no objection: from `shouldReceive(event)` once an event, the
+    /// allowed touch types, then the delegate.
     private func shouldReceive(
         _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
     ) -> Bool {
@@ -166,7 +172,7 @@ final class EventDelivery {
         }
     }
 
-    /// Whether neither the recognizer nor its delegate objects to the event as a whole.
+    /// Returns whether neither the recognizer nor its delegate objects to the event as a whole.
     func shouldReceive(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
         let accepts = arbiter.ask(
             .shouldReceiveEvent, recognizer, about: recognizer, rule: .dl1
@@ -225,7 +231,7 @@ final class EventDelivery {
         }
     }
 
-    /// DL7: a touch that joins a recognizer which has begun is claimed at once.
+    /// Claims a touch at once that joins a recognizer which has begun (DL7).
     private func claimJoiners(_ event: UIEvent, in window: UIWindow) {
         for touch in event.changed where touch.phase == .began && touch.window === window {
             let owner = touch.recognizers.first {
@@ -245,7 +251,7 @@ final class EventDelivery {
         tracer.write(rule, entry(tracer), because: cause ?? 0)
     }
 
-    /// Does what the record written last brings about.
+    /// Runs `work` as an effect of the latest record.
     func afterLatestRecord(_ work: () -> Void) {
         guard let tracer else { return work() }
         tracer.because(of: tracer.latest, work)

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// What must hold between events for recognizers and does not.
+    /// The violations, between events, of what must hold for recognizers.
     var recognizerFaults: [String] {
         var faults: [String] = []
         if delivery.context.pointee.isUnsettled {
@@ -19,8 +19,8 @@ extension UIApplication {
         return faults
     }
 
-    /// What is still there though every finger has lifted and every timer has run out. It must be nothing, if no
-    /// recognizer stays Possible by itself.
+    /// Returns what remains although every finger has lifted and every timer has run out. It must
+    /// be empty, unless a recognizer stays Possible by itself.
     package func _leftovers() -> [String] {
         var faults: [String] = []
         if intake.event != nil { faults.append("the sequence never ended") }

@@ -1,7 +1,8 @@
 import TouchTrace
 
 extension UIApplication {
-    /// What must hold between events and does not, a sentence each. It walks everything: for tests.
+    /// Returns the violations of what must hold between events, a sentence each. It walks
+    /// everything: for tests.
     package func _checkInvariants() -> [String] {
         guard !intake.isDraining else { return ["asked while an event is being handled"] }
         return windowFaults + windows.flatMap(faults(under:)) + fingerFaults + deliveryFaults
@@ -71,7 +72,8 @@ extension UIApplication {
 
     // MARK: What was delivered
 
-    /// TE1: to a view, each touch that began within the trace is began, moved, and once ended or cancelled.
+    /// Returns the touches that came to views out of order: a view gets each touch that began
+    /// within the trace as began, moved, and once ended or cancelled (TE1).
     private func historyFaults(in trace: Trace) -> [String] {
         var faults: [String] = []
         var last: [SubjectID: UITouch.Phase] = [:]
@@ -103,7 +105,8 @@ extension UIApplication {
 }
 
 extension UITouch.Phase {
-    /// Whether a view may get this phase of a touch after `previous`; nil before the first (TE1).
+    /// Returns whether a view may get this phase of a touch after `previous`; nil before the first
+    /// (TE1).
     fileprivate func follows(_ previous: UITouch.Phase?) -> Bool {
         switch self {
         case .began: previous == nil

@@ -1,9 +1,10 @@
-/// Hands out sets of touches, the same object again for the same touches, so that a move allocates nothing.
+/// A source of sets of touches that returns the same object for the same touches, so that a move
+/// allocates nothing.
 final class TouchSets {
-    /// What was added since `begin()`.
+    /// The touches added since `begin()`.
     private(set) var members: [UITouch] = []
     private var known: [(members: [UITouch], set: Set<UITouch>)] = []
-    /// Touches that have a set of their own: it holds them, so it must go with the sequence.
+    /// The touches that have a set of their own: it retains them, so it must go with the sequence.
     private var single: [UITouch] = []
 
     func begin() {
@@ -14,18 +15,18 @@ final class TouchSets {
         members.append(touch)
     }
 
-    /// The set of what was added since `begin()`; nil if nothing was.
+    /// Returns the set of the touches added since `begin()`; nil if there are none.
     func take() -> Set<UITouch>? {
         if members.isEmpty { return nil }
         if members.count == 1 { return alone(members[0]) }
         for entry in known where entry.members == members { return entry.set }
-        // Built in order of adding: the same order in every run.
+        // Built in the order of adding: the same order in every run.
         let set = Set(members)
         known.append((members, set))
         return set
     }
 
-    /// The set of `touch` alone.
+    /// Returns the set of `touch` alone.
     func alone(_ touch: UITouch) -> Set<UITouch> {
         if touch.alone.isEmpty {
             touch.alone = [touch]
@@ -34,7 +35,8 @@ final class TouchSets {
         return touch.alone
     }
 
-    /// Those of `touches` in `window` that the present event takes to `phase`; nil if there are none.
+    /// Returns those of `touches` in `window` that the present event moves to `phase`; nil if there
+    /// are none.
     func changed(
         _ touches: TouchList, to phase: UITouch.Phase, in window: UIWindow
     ) -> Set<UITouch>? {
@@ -72,7 +74,7 @@ struct EventChanges {
     func contains(_ phase: UITouch.Phase) -> Bool { phases.contains(PhaseSet(phase)) }
 }
 
-/// Some of the phases of a touch.
+/// A set of phases of a touch.
 nonisolated struct PhaseSet: OptionSet {
     let rawValue: Int
 

@@ -1,22 +1,23 @@
 /// The numbers and choices that no documentation settles, by name. Each application has its own:
-/// `app.tuning.panSlop = 12`. Lengths in points, times in seconds.
+/// `app.tuning.panSlop = 12`. Lengths are in points, times in seconds.
 public nonisolated struct Tuning: Hashable, Sendable {
-    /// The numbers as the rules have them.
+    /// Creates the numbers of the rules.
     public init() {}
 
     // MARK: Touches (TE3)
 
-    /// A touch counts as a further tap if it begins this soon after a lift
+    /// The longest time from a lift to a touch that counts as a further tap.
     public var tapCountInterval = 0.35
-    /// and this near to it.
+    /// The greatest distance from a lift to a touch that counts as a further tap.
     public var tapCountRadius: CGFloat = 30
 
     // MARK: Delivery and arbitration
 
-    /// Whether views lose claimed touches before the actions are sent; devices show: after (DL3).
+    /// Indicates whether views lose claimed touches before the actions are sent; on devices they
+    /// lose them after (DL3).
     public var cancelsViewsBeforeActions = false
-    /// Whether permission to begin is asked when a recognizer first tries, before it waits for others; here: once
-    /// nothing else is in the way (AR4).
+    /// Indicates whether a recognizer asks for permission to begin when it first tries, before it
+    /// waits for others. By default it asks once nothing else is in the way (AR4).
     public var asksPermissionBeforeWaiting = false
 
     // MARK: Tap (BR1)
@@ -25,85 +26,89 @@ public nonisolated struct Tuning: Hashable, Sendable {
     public var tapPressDuration = 0.75
     /// The longest time from a lift to the next touch of a multiple tap.
     public var tapInterval = 0.35
-    /// How far a finger may move, and taps may lie apart.
+    /// The greatest distance that a finger may move, and that taps may lie apart.
     public var tapMovement: CGFloat = 45
 
     // MARK: Pan (BR3)
 
-    /// How far the fingers move before a pan begins.
+    /// The distance that the fingers move before a pan begins.
     public var panSlop: CGFloat = 10
-    /// Whether a pan's translation holds this way; recordings show: no.
+    /// Indicates whether a pan's translation includes this distance; in recordings it does not.
     public var translationHoldsSlop = false
-    /// Velocities are measured over this much of the past, counted from the last move.
+    /// The span of the past over which velocities are measured, counted back from the last move.
     public var velocityWindow = 0.1
-    /// A pointer that has not scrolled for this long has stopped.
+    /// The time after which a pointer that has not scrolled has stopped.
     public var scrollPause = 0.1
 
     // MARK: Swipe (BR4)
 
-    /// How far along its direction a swipe goes
+    /// The least distance of a swipe along its direction.
     public var swipeDistance: CGFloat = 50
-    /// and at most across it
+    /// The greatest distance of a swipe across its direction.
     public var swipeDrift: CGFloat = 50
-    /// and for how long.
+    /// The longest duration of a swipe.
     public var swipeDuration = 0.5
 
     // MARK: Pinch and rotation (BR5, BR6)
 
-    /// How much the distance of the fingers changes before a pinch begins.
+    /// The change of the fingers' distance before a pinch begins.
     public var pinchSlop: CGFloat = 8
-    /// How far the fingers travel on their circle before a rotation begins.
+    /// The distance that the fingers travel on their circle before a rotation begins.
     public var rotationSlop: CGFloat = 8
 
     // MARK: Motion (TE9)
 
-    /// Seconds between two frames of what moves by itself.
+    /// The seconds between two frames of a motion.
     public var frameInterval = 1.0 / 60
 
     // MARK: Controls (CT1)
 
-    /// While a touch is dragged, a control's inside reaches this far beyond its bounds.
+    /// The distance beyond its bounds to which a control's inside extends while a touch is dragged.
     public var controlDragOutset: CGFloat = 70
-    /// A stepper held down repeats after this long
+    /// The time after which a stepper held down first repeats.
     public var repeatDelay = 0.5
-    /// and then this often.
+    /// The time between two repeats of a stepper held down.
     public var repeatInterval = 0.1
 
     // MARK: Scroll views (CT4, CT7, CT9)
 
-    /// A touch that rests this long reaches the content.
+    /// The time after which a resting touch reaches the content.
     public var contentTouchDelay = 0.15
-    /// How readily content follows a finger beyond its edge, and two fingers beyond a limit of zooming, 0 to 1.
+    /// The readiness, 0 to 1, with which content follows a finger beyond its edge, and two fingers
+    /// beyond a zoom limit.
     public var rubberBandGive = 0.55
-    /// Lifted slower than this, in points a second, content does not go on,
+    /// The velocity at the lift, in points a second, below which content does not glide on.
     public var scrollFlickVelocity = 250.0
-    /// nor where the finger has rested this long before it lifts.
+    /// The time that a finger rests before it lifts after which content does not glide on.
     public var scrollRestDuration = 0.1
-    /// Lifted faster than this, in points a second, a drag turns the page.
+    /// The velocity at the lift, in points a second, above which a drag turns the page.
     public var pageFlickVelocity = 300.0
-    /// Slower than this, in points a second, deceleration is over.
+    /// The velocity, in points a second, below which deceleration is over.
     public var scrollSlowest = 10.0
-    /// How quickly content comes back that was released beyond an edge, per second;
+    /// The rate, per second, at which content returns that was released beyond an edge.
     public var scrollReturnRate = 10.3
-    /// that ran over it
+    /// The rate, per second, at which content returns that glided over an edge.
     public var scrollBounceRate = 11.0
-    /// and goes to a page, or to where its delegate wants it.
+    /// The rate, per second, at which content goes to a page, or to the target that its delegate
+    /// sets.
     public var scrollTargetRate = 12.0
-    /// Of a glide that is flicked on, this share is kept,
+    /// The factor in the speed that a flick keeps of the glide it continues: this, times the
+    /// glide's speed to the power of `scrollMomentumPower`.
     public var scrollMomentumShare = 0.000816
-    /// times its speed to this power,
+    /// The power to which the speed of the glide is raised.
     public var scrollMomentumPower = 1.967
-    /// and no more than this, in points a second.
+    /// The greatest speed that is kept of the glide, in points a second.
     public var scrollMomentumLimit = 40_000.0
-    /// How long `setContentOffset(_:animated:)` is on its way, and zooming by itself.
+    /// The duration of `setContentOffset(_:animated:)`, and of zooming by itself.
     public var scrollAnimationDuration = 0.3
-    /// How long indicators stay after the movement.
+    /// The time that indicators stay after the movement.
     public var indicatorDelay = 0.5
 
     // MARK: Screen edge (BR7)
 
-    /// A screen-edge pan starts this near to the edge.
+    /// The distance from the edge within which a screen-edge pan starts.
     public var edgeWidth: CGFloat = 20
-    /// Where the system has gestures of its own, a touch that rests this long reaches its view.
+    /// The time after which a resting touch reaches its view where the system has gestures of its
+    /// own.
     public var systemGateDelay = 1.0
 }
