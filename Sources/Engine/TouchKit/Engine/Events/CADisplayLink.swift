@@ -2,19 +2,19 @@
 ///
 /// It runs from `add(to:forMode:)` until it is invalidated; link and target are kept alive until then.
 public final class CADisplayLink {
-    /// Event time of the frame, in seconds.
+    /// The event time of the frame, in seconds.
     public private(set) var timestamp: CFTimeInterval = 0
-    /// From one frame to the next, in seconds.
+    /// The time from one frame to the next, in seconds.
     public private(set) var duration: CFTimeInterval = 0
-    /// Event time of the next frame, in seconds.
+    /// The event time of the next frame, in seconds.
     public var targetTimestamp: CFTimeInterval { timestamp + step }
 
-    /// Whether frames pass without a call.
+    /// Indicates whether frames pass without a call.
     public var isPaused = false {
         didSet { if isPaused { rest() } else { run() } }
     }
 
-    /// How many frames a second get a call; 0 for all of them.
+    /// The number of frames a second that get a call; 0 for all of them.
     public var preferredFramesPerSecond = 0
 
     private let target: AnyObject
@@ -23,23 +23,23 @@ public final class CADisplayLink {
     @Weak private var application: UIApplication?
     private var motion: FrameMotion?
 
-    /// A link that does not run yet.
+    /// Creates a link that does not run yet.
     /// - Parameter selector: a method of `target` that takes the link, or nothing.
     public init(target: Anything, selector: Selector) {
         self.target = target as AnyObject
         self.selector = selector
     }
 
-    /// Runs from the next frame on; loop and mode make no difference.
+    /// Starts the link with the next frame; loop and mode make no difference.
     public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = true
         run()
     }
 
-    /// Runs no more until it is added again.
+    /// Stops the link until it is added again.
     public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-    /// Runs no more. A `deinit` may call it.
+    /// Stops the link. A `deinit` may call it.
     public nonisolated func invalidate() {
         MainQueue.run {
             self.isAdded = false
@@ -47,7 +47,7 @@ public final class CADisplayLink {
         }
     }
 
-    /// Seconds between two calls.
+    /// The seconds between two calls.
     private var step: Double {
         preferredFramesPerSecond > 0
             ? max(duration, 1 / Double(preferredFramesPerSecond)) : duration
@@ -60,7 +60,7 @@ public final class CADisplayLink {
         duration = max(application.tuning.frameInterval, 0.001)
         timestamp = application.now - step
         motion = application.move(for: .infinity) { _ in
-            // Half a frame early is in time: moments are rounded.
+            // Half a frame early counts as on time: moments are rounded.
             guard let now = self.application?.now,
                 now >= self.timestamp + self.step - self.duration / 2
             else { return }
@@ -78,6 +78,6 @@ public final class CADisplayLink {
 /// Seconds.
 public typealias CFTimeInterval = Double
 
-/// Event time, in seconds: what the timestamps of touches tell too (TE9).
+/// Returns the event time, in seconds, on which the timestamps of touches are based as well (TE9).
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.now }

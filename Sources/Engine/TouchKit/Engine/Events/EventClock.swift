@@ -1,4 +1,4 @@
-/// Event time and what is due on it (TE9). It moves only when it is told to.
+/// Event time and the timers due on it (TE9). It moves only when it is told to.
 final class EventClock {
     /// Event time, in seconds.
     private(set) var now: Double {
@@ -6,7 +6,7 @@ final class EventClock {
         set { link.context.pointee.now = newValue }
     }
     private let link: ApplicationLink
-    /// By due time, then creation.
+    /// The timers, by due time, then by creation.
     private var timers: [EventTimer] = []
 
     init(_ link: ApplicationLink) {
@@ -26,7 +26,8 @@ final class EventClock {
         if place < timers.count { timers.remove(at: place) }
     }
 
-    /// The first timer due at or before `time`, taken out; the clock stands at its due time then.
+    /// Removes and returns the first timer due at or before `time`, and moves the clock to its due
+    /// time.
     func takeDue(by time: Double) -> EventTimer? {
         guard let first = timers.first, first.due <= time else { return nil }
         now = max(now, first.due)
@@ -37,15 +38,15 @@ final class EventClock {
         now = max(now, time)
     }
 
-    /// When the next timer is due; nil if there is none.
+    /// The due time of the next timer; nil if there is none.
     var nextDue: Double? { timers.first?.due }
 
     var isEmpty: Bool { timers.isEmpty }
 }
 
-/// Something due at a moment of event time.
+/// An action due at a moment of event time.
 public final class EventTimer {
-    /// Event time, in seconds.
+    /// The due time in event time, in seconds.
     public let due: Double
     let action: () -> Void
 
@@ -54,6 +55,6 @@ public final class EventTimer {
         self.action = action
     }
 
-    // Declared so that it belongs to no actor, and need not look which one it is on.
+    // Declared so that it is nonisolated, and need not check which actor it runs on.
     deinit {}
 }

@@ -1,9 +1,9 @@
 import TouchPicture
 
-/// Something that happened, on its way to those concerned. One object serves a whole sequence of touches,
+/// An event on its way to the objects it concerns. One object serves a whole sequence of touches,
 /// from the first finger down to the last finger up (TE1).
 open class UIEvent: Hashable {
-    /// What kind of thing happened.
+    /// The kind of an event.
     public nonisolated enum EventType: Int, Sendable {
         /// Fingers (TE1).
         case touches
@@ -11,17 +11,17 @@ open class UIEvent: Hashable {
         case motion
         /// A key of a remote control (RC5).
         case remoteControl
-        /// Kinds that UIKit has and nobody sends here.
+        /// A kind that UIKit has and that is never sent here.
         case presses
         /// The pointer scrolls: pans are asked whether they receive it (BR3).
         case scroll = 10
-        /// As `presses`.
+        /// A kind that UIKit has and that is never sent here.
         case hover = 11
-        /// As `presses`.
+        /// A kind that UIKit has and that is never sent here.
         case transform = 14
     }
 
-    /// Which motion or key of a remote control it was.
+    /// The motion, or the key of a remote control.
     public nonisolated enum EventSubtype: Int, Sendable {
         /// No motion and no key.
         case none = 0
@@ -31,19 +31,19 @@ open class UIEvent: Hashable {
         case remoteControlPlay = 100
         /// The keys for pausing, stopping, and playing or pausing in turn.
         case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
-        /// The keys for the next track and the last one.
+        /// The keys for the next track and the previous one.
         case remoteControlNextTrack, remoteControlPreviousTrack
-        /// The key for winding back, down and up.
+        /// The key for winding back, pressed and released.
         case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
-        /// The key for winding on, down and up.
+        /// The key for winding forward, pressed and released.
         case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
-    /// Buttons of a pointer.
+    /// The buttons of a pointer.
     public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
-        /// Its members as bits.
+        /// The buttons as bits.
         public let rawValue: Int
-        /// By its members as bits.
+        /// Creates a set of buttons from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// The left button.
         public static let primary = ButtonMask(rawValue: 1)
@@ -53,22 +53,22 @@ open class UIEvent: Hashable {
 
     /// The kind of event.
     public let type: EventType
-    /// Which motion or key; none for touches.
+    /// The motion or key; none for touches.
     public let subtype: EventSubtype
 
-    /// Event time, in seconds.
+    /// The event time, in seconds.
     public internal(set) final var timestamp: Double
 
-    /// The buttons held down; none as long as the host tells of none.
+    /// The buttons held down; empty as long as the host reports none.
     public internal(set) final var buttonMask: ButtonMask = []
-    /// The keys held down; none as long as the host tells of none.
+    /// The keys held down; empty as long as the host reports none.
     public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
     /// The live touches of the sequence and those that end in this event, in the order they began.
     var touches: [UITouch] = [] {
         didSet { cachedAll = nil }
     }
-    /// Those of `touches` that this event is about, in the order they began.
+    /// The touches that this event is about, in the order in which they began.
     private(set) var changed: [UITouch] = []
 
     private var cachedAll: Set<UITouch>?
@@ -81,15 +81,15 @@ open class UIEvent: Hashable {
         self.serial = serial
     }
 
-    /// An event of no touches: for tests of code that is called with events.
+    /// Creates an event without touches, for tests of code that is called with events.
     public convenience init() { self.init(type: .touches, timestamp: 0, serial: 0) }
 
-    // Declared so that it belongs to no actor, and need not look which one it is on.
+    // Declared so that it is nonisolated, and need not check which actor it runs on.
     deinit {}
 
     // MARK: Changes
 
-    /// Before an event is put together: nobody moves.
+    /// Makes every live touch stationary, before an event is put together.
     func rest() {
         forgetChanges()
         for touch in touches where touch.isLive {
@@ -98,7 +98,7 @@ open class UIEvent: Hashable {
         }
     }
 
-    /// The event is about `touch`.
+    /// Adds `touch` to those that the event is about.
     func note(_ touch: UITouch) {
         touch.isChanged = true
         var place = changed.count
@@ -110,7 +110,7 @@ open class UIEvent: Hashable {
         }
     }
 
-    /// Whether a touch in `window` changes.
+    /// Returns whether a touch in `window` changes.
     func concerns(_ window: UIWindow) -> Bool {
         for index in changed.indices where changed[index].window === window { return true }
         return false
@@ -122,7 +122,8 @@ open class UIEvent: Hashable {
 
     // MARK: Touches
 
-    /// Every live touch of the sequence, stationary ones too; not yet those being hit-tested (TE4, HT10).
+    /// The live touches of the sequence, stationary ones included, but not yet those being
+    /// hit-tested (TE4, HT10).
     open var allTouches: Set<UITouch>? {
         if let cachedAll { return cachedAll }
         let all = Set(touches)
@@ -130,17 +131,17 @@ open class UIEvent: Hashable {
         return all
     }
 
-    /// The touches of `allTouches` that hit `window`; nil if none did (TE4).
+    /// Returns the touches of `allTouches` that hit `window`; nil if there are none (TE4).
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         set(of: touches.filter { $0.window === window })
     }
 
-    /// The touches of `allTouches` that hit `view` itself; nil if none did (TE4).
+    /// Returns the touches of `allTouches` that hit `view` itself; nil if there are none (TE4).
     open func touches(for view: UIView) -> Set<UITouch>? {
         set(of: touches.filter { $0.view === view })
     }
 
-    /// The touches of `allTouches` that `gesture` follows; nil if there are none (TE4).
+    /// Returns the touches of `allTouches` that `gesture` follows; nil if there are none (TE4).
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         set(of: touches.filter { gesture.tracks($0) })
     }
@@ -149,8 +150,8 @@ open class UIEvent: Hashable {
         touches.isEmpty ? nil : Set(touches)
     }
 
-    /// What the device measured between the last sample and this one, oldest first and `touch` last; the
-    /// touch itself if it measured nothing more (TE6).
+    /// Returns the measurements of the device between the last sample and this one, oldest first
+    /// and `touch` last; only the touch itself if there are no more (TE6).
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
         if touch.coalesced.isEmpty { return [touch] }
@@ -165,7 +166,7 @@ open class UIEvent: Hashable {
         } + [touch]
     }
 
-    /// Where the touch will be after one and two more of its last steps, if it goes on straight (TE6).
+    /// Returns the touch after one and two more of its last steps, if it goes straight on (TE6).
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
         guard touch.phase == .moved else { return [] }
@@ -189,7 +190,7 @@ open class UIEvent: Hashable {
 }
 
 extension UITouch {
-    /// The same contact at another moment; recognizers and views never hold it.
+    /// Returns the same contact at another moment; recognizers and views never hold the copy.
     fileprivate func copy(at moment: Moment) -> UITouch {
         let copy = UITouch(serial: serial, sample: sample, moment: moment)
         copy.window = window
@@ -201,11 +202,11 @@ extension UITouch {
     }
 }
 
-/// Keys held down during an event.
+/// The keys held down during an event.
 public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// Its members as bits.
+    /// The keys as bits.
     public let rawValue: Int
-    /// By its members as bits.
+    /// Creates a set of keys from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Caps lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
@@ -215,6 +216,6 @@ public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
     /// Alt.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command, or the key with the system's mark.
+    /// Command, or the key with the logo of the system.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }

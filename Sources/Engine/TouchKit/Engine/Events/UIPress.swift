@@ -1,22 +1,23 @@
-/// A key or a button that is held down. Nobody presses any here; the class is for code that overrides `pressesBegan`.
+/// A key or a button that is held down. None is ever pressed here; the class is for code that
+/// overrides `pressesBegan`.
 public final class UIPress: Hashable {
-    /// Where a press stands in its life.
+    /// The phase of a press in its life.
     public nonisolated enum Phase: Int, Sendable {
         case began, changed, stationary, ended, cancelled
     }
 
-    /// What is pressed.
+    /// The key or button of a press.
     public nonisolated enum PressType: Int, Sendable {
         case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     }
 
-    /// Where the press stands in its life.
+    /// The phase of the press in its life.
     public let phase: Phase
-    /// What is pressed.
+    /// The key or button.
     public let type: PressType
-    /// How hard, from 0 to 1.
+    /// The force, from 0 to 1.
     public var force: CGFloat { 1 }
-    /// Event time, in seconds.
+    /// The event time, in seconds.
     public let timestamp: TimeInterval
 
     init(_ type: PressType, _ phase: Phase, at timestamp: TimeInterval) {
@@ -29,7 +30,7 @@ public final class UIPress: Hashable {
     }
 }
 
-/// An event of keys and buttons. Nobody sends any here.
+/// An event of keys and buttons. None is ever sent here.
 open class UIPressesEvent: UIEvent {
     /// The presses under way.
     open var allPresses: Set<UIPress> { [] }

@@ -1,4 +1,4 @@
-/// With what a pointer scrolls.
+/// The device with which a pointer scrolls.
 public nonisolated enum UIScrollType: Int, Sendable {
     /// A wheel, which turns step by step.
     case discrete
@@ -6,17 +6,17 @@ public nonisolated enum UIScrollType: Int, Sendable {
     case continuous
 }
 
-/// Some kinds of scrolling, or none.
+/// A set of kinds of scrolling.
 public nonisolated struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-    /// Its members as bits.
+    /// The kinds as bits.
     public let rawValue: Int
-    /// By its members as bits.
+    /// Creates a set of kinds from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// That of a wheel.
+    /// The scrolling of a wheel.
     public static let discrete = UIScrollTypeMask(.discrete)
-    /// That of a trackpad.
+    /// The scrolling of a trackpad.
     public static let continuous = UIScrollTypeMask(.continuous)
-    /// Both.
+    /// Both kinds.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 
     init(_ type: UIScrollType) { self.init(rawValue: 1 << type.rawValue) }

@@ -1,38 +1,40 @@
 import TouchPicture
 
-// What a pencil tells besides. Touches here are told as fingers' are, whatever their type (TE7).
+// The additional properties of a pencil. Touches here have those of a finger, whatever their type
+// (TE7).
 extension UITouch {
-    /// What of a touch may be told before it is known for certain.
+    /// The properties of a touch that may be reported before they are known for certain.
     public nonisolated struct Properties: OptionSet, Hashable, Sendable {
-        /// Its members as bits.
+        /// The properties as bits.
         public let rawValue: Int
-        /// By its members as bits.
+        /// Creates a set of properties from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// How hard it presses.
+        /// The force of the touch.
         public static let force = Properties(rawValue: 1)
         /// The direction in which the pencil leans.
         public static let azimuth = Properties(rawValue: 2)
-        /// How far it leans.
+        /// The angle at which the pencil leans.
         public static let altitude = Properties(rawValue: 4)
-        /// Where it is.
+        /// The location of the touch.
         public static let location = Properties(rawValue: 8)
-        /// How it is turned about itself.
+        /// The rotation of the pencil about its own axis.
         public static let roll = Properties(rawValue: 16)
     }
 
-    /// The angle to the screen, in radians: upright.
+    /// The angle to the screen, in radians; always upright.
     public var altitudeAngle: CGFloat { .pi / 2 }
-    /// The angle about itself, in radians: 0.
+    /// The angle about its own axis, in radians; always 0.
     public var rollAngle: CGFloat { 0 }
-    /// The direction in which it leans, in radians of the coordinates of `view`: 0, as if along the x axis.
+    /// Returns the direction in which the pencil leans, in radians of the coordinates of `view`;
+    /// always 0, as if along the x axis.
     public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-    /// The same as a vector of length 1.
+    /// Returns the same direction as a vector of length 1.
     public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-    /// What is only estimated: nothing.
+    /// The properties that are only estimated; always none.
     public var estimatedProperties: Properties { [] }
-    /// What better values will be told of later: nothing.
+    /// The properties for which better values will follow; always none.
     public var estimatedPropertiesExpectingUpdates: Properties { [] }
-    /// What an update would be known by: there are none.
+    /// The number that identifies an update; always nil, since there are none.
     public var estimationUpdateIndex: NSNumber? { nil }
 }

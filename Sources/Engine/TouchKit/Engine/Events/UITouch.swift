@@ -1,12 +1,12 @@
 /// One finger's contact, from began to ended or cancelled (TE1).
 public final class UITouch: Hashable, NSObjectProtocol {
-    /// Where a touch stands in its life (TE1).
+    /// The phase of a touch in its life (TE1).
     public typealias Phase = TouchPhase
 
-    /// What touches: a finger, a pencil, a pointer (TE7).
+    /// The type of a touch: a finger, a pencil, a pointer (TE7).
     public typealias TouchType = TouchTrace.TouchType
 
-    /// Where the touch stands at one moment; what is held back is kept as moments.
+    /// The state of the touch at one moment; held phases are kept as moments.
     nonisolated struct Moment {
         var phase: Phase
         var timestamp: Double
@@ -15,15 +15,16 @@ public final class UITouch: Hashable, NSObjectProtocol {
         var previousLocation: CGPoint
     }
 
-    /// Where the touch stands in its life (TE1).
+    /// The phase of the touch in its life (TE1).
     public var phase: Phase { moment.phase }
 
-    /// Event time of the last change of phase or place, in seconds (TE2).
+    /// The event time of the last change of phase or location, in seconds (TE2).
     public var timestamp: Double { moment.timestamp }
 
-    /// 1, and one more for each touch that follows a lift soon and nearby (TE3).
+    /// The number of taps: 1, and one more for each touch that follows a lift soon and nearby
+    /// (TE3).
     public internal(set) var tapCount = 1
-    /// What touches (TE7).
+    /// The type of the touch (TE7).
     public let type: TouchType
 
     /// The window that was hit; it never changes (HT8).
@@ -34,14 +35,14 @@ public final class UITouch: Hashable, NSObjectProtocol {
     /// The recognizers that receive this touch, fixed when it began (TE5).
     public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// Radius of the contact, in points (TE7).
+    /// The radius of the contact, in points (TE7).
     public internal(set) var majorRadius: CGFloat = 0
-    /// How far `majorRadius` may be wrong, in points: not at all.
+    /// The possible error of `majorRadius`, in points; always 0.
     public let majorRadiusTolerance: CGFloat = 0
 
-    /// 1 is an ordinary touch; 0 if the device measures no force (TE7).
+    /// The force; 1 is that of an ordinary touch, and 0 means that the device measures none (TE7).
     public internal(set) var force: CGFloat = 0
-    /// The greatest `force` there is; 0 if the device measures none.
+    /// The greatest possible `force`; 0 if the device measures none.
     public var maximumPossibleForce: CGFloat { force > 0 ? 20 / 3 : 0 }
 
     // MARK: Inside the engine
@@ -49,26 +50,27 @@ public final class UITouch: Hashable, NSObjectProtocol {
     nonisolated let serial: Int
     /// The host's number for the finger.
     let finger: Int
-    /// The way to the application.
+    /// The link to the application.
     var link: ApplicationLink?
     var application: UIApplication? { link?.application }
     var moment: Moment
-    /// What the host said last; it takes effect with its event.
+    /// The last sample of the host; it takes effect with its event.
     var sample: TouchSample
     var recognizers: [UIGestureRecognizer] = []
-    /// Whether the event being delivered is about this touch, rather than one that only rests.
+    /// Indicates whether the event being delivered is about this touch, rather than one that only
+    /// rests.
     var isChanged = false
-    /// Whether a window answered the hit-test, with whatever view.
+    /// Indicates whether a window answered the hit test, with whatever view.
     var hasAnswer = false
-    /// An answer that lies in no window, or in another (HT7).
+    /// An answer that is in no window, or in another one (HT7).
     @Weak var strayAnswer: UIView?
     var coalesced: [TouchSample] = []
-    /// Seconds between the last two samples.
+    /// The seconds between the last two samples.
     var interval = 0.0
-    /// How the touch stands with its view; `ViewTouches` changes it.
+    /// The standing of the touch with its view; only `ViewTouches` changes it.
     var atView = ViewStanding()
     var standing: ViewStanding.Stage { atView.stage }
-    /// What is held back from the view, oldest first (DL8, DL9).
+    /// The phases held back from the view, oldest first (DL8, DL9).
     var held: [Moment] { atView.held }
     var traceMark = TraceMark()
     /// A set of this touch alone, made once a sequence (see `TouchSets`).
@@ -82,17 +84,18 @@ public final class UITouch: Hashable, NSObjectProtocol {
         self.moment = moment
     }
 
-    /// A touch that nobody makes, at no view: for tests of code that is called with touches.
+    /// Creates a touch without a finger, at no view, for tests of code that is called with touches.
     public convenience init() {
         self.init(
             serial: 0, sample: TouchSample(finger: 0, phase: .began, location: .zero, timestamp: 0),
             moment: Moment(phase: .began, timestamp: 0, location: .zero, previousLocation: .zero))
     }
 
-    // Declared so that it belongs to no actor, and need not look which one it is on.
+    // Declared so that it is nonisolated, and need not check which actor it runs on.
     deinit {}
 
-    /// Takes force, radius and what lies between from the sample; what makes no sense is left out.
+    /// Takes force, radius, and coalesced samples from the sample; values that make no sense are
+    /// left out.
     func takeMeasures() {
         force = sample.force.isFinite ? sample.force : 0
         majorRadius = sample.majorRadius.isFinite ? sample.majorRadius : 0
@@ -102,24 +105,24 @@ public final class UITouch: Hashable, NSObjectProtocol {
         }
     }
 
-    /// Whether the finger is down.
+    /// Indicates whether the finger is down.
     var isLive: Bool { moment.phase != .ended && moment.phase != .cancelled }
 
     // MARK: Places
 
-    /// Where the touch is, in the coordinates of `view`; nil means the window (TE2).
+    /// Returns the location of the touch, in the coordinates of `view`; nil means the window (TE2).
     public func location(in view: UIView?) -> CGPoint {
         convert(moment.location, to: view)
     }
 
-    /// Where the touch was before its last move, in the coordinates of `view`.
+    /// Returns the location of the touch before its last move, in the coordinates of `view`.
     public func previousLocation(in view: UIView?) -> CGPoint {
         convert(moment.previousLocation, to: view)
     }
 
-    /// The same as `location(in:)`: samples are never rounded here.
+    /// Returns the same as `location(in:)`: samples are never rounded here.
     public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-    /// The same as `previousLocation(in:)`.
+    /// Returns the same as `previousLocation(in:)`.
     public func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }
@@ -134,14 +137,14 @@ public final class UITouch: Hashable, NSObjectProtocol {
     public nonisolated static func == (a: UITouch, b: UITouch) -> Bool { a === b }
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
     public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
-    /// Whether `object` is this touch.
+    /// Returns whether `object` is this touch.
     public nonisolated func isEqual(_ object: Anything?) -> Bool { object as AnyObject? === self }
-    /// The same in every run.
+    /// A hash that is the same in every run.
     public nonisolated var hash: Int { stableHash(serial) }
-    /// Its class.
+    /// The name of the class.
     public nonisolated var description: String { "UITouch" }
-    /// This one.
+    /// Returns this touch.
     public nonisolated func `self`() -> Self { self }
-    /// No.
+    /// Returns false.
     public nonisolated func isProxy() -> Bool { false }
 }

@@ -1,7 +1,7 @@
 import TouchTrace
 
-/// Runs an action some time after it is started, once or again and again, on event time: what `Timer` is for in an app
-/// (TE9). What the action changes is settled as after a touch.
+/// A timer on event time that runs an action after some time, once or repeatedly: the part of
+/// `Timer` in an app (TE9). Changes made by the action are settled as after a touch.
 public final class ViewTimer {
     @Weak private var view: UIView?
     private let interval: Double
@@ -9,8 +9,10 @@ public final class ViewTimer {
     private let action: () -> Void
     private var timer: EventTimer?
 
-    /// A timer that does not run yet. The trace tells it as one of `view`, which it does not keep alive.
-    /// - Parameter interval: from the start to the action, and then from one to the next, in seconds.
+    /// Creates a timer that does not run yet. The trace lists it under `view`, which it does not
+    /// retain.
+    /// - Parameter interval: the time from the start to the action, and then from one to the next,
+    ///   in seconds.
     public init(
         of view: UIView, after interval: Double, repeats: Bool, _ action: @escaping () -> Void
     ) {
@@ -20,13 +22,13 @@ public final class ViewTimer {
         self.action = action
     }
 
-    /// Runs from now on; if it is running, anew.
+    /// Starts the timer, or starts it over if it is running.
     public func start() {
         stop()
         schedule()
     }
 
-    /// Does nothing more until it is started again.
+    /// Stops the timer until it is started again.
     public func stop() {
         guard let timer else { return }
         self.timer = nil
@@ -48,7 +50,7 @@ public final class ViewTimer {
         guard let timer else { return }
         self.timer = nil
         trace(.fired, due: timer.due, during: action)
-        // The action may have started it anew.
+        // The action may have started it again.
         if repeats, self.timer == nil { schedule() }
     }
 

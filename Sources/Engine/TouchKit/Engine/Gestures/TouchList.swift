@@ -1,11 +1,12 @@
-/// Touches of a recognizer, in the order in which they came. Mostly there are one or two, and these take no array.
+/// The touches of a recognizer, in the order in which they arrived. Usually there are one or two,
+/// which need no array.
 nonisolated enum TouchList {
     case none
     case one(UITouch)
     case two(UITouch, UITouch)
     case many([UITouch])
 
-    /// In the order in which they came.
+    /// Creates a list in the order in which the touches arrived.
     @MainActor
     init(_ touches: Set<UITouch>) {
         self = .none
@@ -16,7 +17,7 @@ nonisolated enum TouchList {
         }
     }
 
-    /// Whether `touch` is one of them.
+    /// Returns whether `touch` is one of them.
     @inline(__always)
     func holds(_ touch: UITouch) -> Bool {
         switch self {
@@ -27,7 +28,7 @@ nonisolated enum TouchList {
         }
     }
 
-    /// As `Array.contains(where:)` here.
+    /// Does what `Array.contains(where:)` does.
     @inline(__always)
     func contains(where fits: (UITouch) -> Bool) -> Bool {
         for touch in self where fits(touch) { return true }

@@ -1,4 +1,5 @@
-/// Where the touches of a recognizer are, in window coordinates. Mostly there is one, and it takes no array.
+/// The locations of a recognizer's touches, in window coordinates. Usually there is one, which
+/// needs no array.
 package struct TouchPlaces {
     private(set) var count = 0
     private var first = CGPoint.zero
@@ -20,7 +21,7 @@ package struct TouchPlaces {
         if count > 1 || !others.isEmpty { others = touches.dropFirst().map({ $0.moment.location }) }
     }
 
-    /// The middle of them all; nil if there are none.
+    /// The middle of all locations; nil if there are none.
     var centroid: CGPoint? {
         if count == 0 { return nil }
         var sum = first

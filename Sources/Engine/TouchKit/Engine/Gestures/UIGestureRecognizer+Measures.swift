@@ -2,22 +2,22 @@ import TouchPicture
 import TouchTrace
 
 extension UIGestureRecognizer {
-    /// The numbers in force where the recognizer is.
+    /// The tuning that applies to the recognizer.
     @inline(__always)
     var tuning: Tuning {
         if let context = attempt.context { return context.pointee.tuning }
         return application?.tuning ?? Tuning()
     }
 
-    /// Event time, in seconds.
+    /// The event time, in seconds.
     var now: Double { attempt.context?.pointee.now ?? application?.now ?? 0 }
 
-    /// Tells the trace a measured value beside the threshold that decides about it.
+    /// Writes a measured value to the trace, with the threshold that decides on it.
     public func measure(_ quantity: Quantity, _ value: Double, of threshold: Double) {
         if let record = note(quantity, value, of: threshold) { attempt.lastMeasure = record }
     }
 
-    /// Tells the trace a measured value that decides nothing.
+    /// Writes a measured value that decides nothing to the trace.
     /// - Returns: the record; nil without a trace.
     @discardableResult
     func note(_ quantity: Quantity, _ value: Double, of threshold: Double) -> Int32? {
@@ -28,19 +28,21 @@ extension UIGestureRecognizer {
                 recognizer: tracer.id(self), quantity, value: value, threshold: threshold))
     }
 
-    /// Asks to fail, and says why.
+    /// Asks to fail, with a reason.
     func fail(because reason: TransitionReason) {
         request(.failed, reason)
     }
 
-    /// The middle of the tracked touches that are down, in window coordinates; nil without any.
+    /// The middle of the tracked touches that are down, in window coordinates; nil if there are
+    /// none.
     var liveCentroid: CGPoint? { centroid { $0.isLive } }
 
-    /// The middle of the tracked touches. A finger that lifts in the present event is one of them until the others
-    /// have moved: they would else seem to jump.
+    /// The middle of the tracked touches. A finger that lifts in the present event is one of them
+    /// until the others have moved, which would otherwise seem to jump.
     var centroid: CGPoint? { attempt.locations.centroid }
 
-    /// The middle of those tracked touches that are meant, in window coordinates; nil without any.
+    /// Returns the middle of the tracked touches that are meant, in window coordinates; nil if
+    /// there are none.
     func centroid(where isMeant: (UITouch) -> Bool) -> CGPoint? {
         var sum = CGPoint.zero
         var count: CGFloat = 0
@@ -58,13 +60,13 @@ extension UIGestureRecognizer {
         return count
     }
 
-    /// `vector` of window coordinates in those of `view`.
+    /// Converts `vector` from window coordinates to those of `view`.
     func convert(vector: CGPoint, to view: UIView?) -> CGPoint {
         let (origin, end) = (convert(CGPoint.zero, to: view), convert(vector, to: view))
         return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
     }
 
-    /// `vector` of the coordinates of `view` in those of the window.
+    /// Converts `vector` from the coordinates of `view` to those of the window.
     func convert(vector: CGPoint, from view: UIView?) -> CGPoint {
         guard let view else { return vector }
         let (origin, end) = (view.convert(CGPoint.zero, to: nil), view.convert(vector, to: nil))

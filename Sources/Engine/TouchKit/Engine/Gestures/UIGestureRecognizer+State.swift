@@ -3,10 +3,10 @@ import TouchTrace
 extension UIGestureRecognizer {
     // MARK: Requests
 
-    /// Whether its gesture is under way, as far as it knows itself.
+    /// Indicates whether its gesture is under way, as far as the recognizer itself knows.
     final var hasBegun: Bool { state == .began || state == .changed }
 
-    /// Ends what has begun; else fails: too few fingers are left.
+    /// Ends a gesture that has begun, otherwise fails: too few fingers are left.
     final func endOrFail() {
         if hasBegun {
             state = .ended
@@ -15,8 +15,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Asks for a transition (SM1); one that is switched off makes none. Failing is put right for a recognizer that has begun, and cancelling for one
-    /// that has not (SM3).
+    /// Asks for a transition (SM1); a disabled recognizer makes none. Failing becomes cancelling
+    /// for a recognizer that has begun, and cancelling becomes failing for one that has not (SM3).
     func request(_ wanted: State, _ reason: TransitionReason) {
         isActing = false
         let present = attempt.pending
@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
         delivery.settleUnlessBusy()
     }
 
-    /// SM3: the state stays, and a line says so.
+    /// Refuses a transition: the state does not change, and a message says so (SM3).
     private func refuse(_ wanted: State, from present: State, _ reason: RefusalReason) {
         trace(.sm3) {
             .refused(recognizer: $0.id(self), from: present, to: wanted, reason: reason)
@@ -47,20 +47,21 @@ extension UIGestureRecognizer {
             case .switchedOff: "switched off, it stays \(present)"
             case .withoutEnd: "states are set without end; it stays \(present)"
             }
-        // With each move the same is refused again: that is in the trace.
+        // The same refusal recurs with each move; the trace has them all.
         if words == toldRefusal { return }
         toldRefusal = words
         log("\(name ?? className(of: self)): \(words)")
     }
 
-    /// Takes back what it asks for: it would ask without end (DL3).
+    /// Refuses its requests, which would follow one another without end (DL3).
     func refuseRequests() {
         guard !attempt.isWaiting, let last = attempt.requests.last else { return }
         attempt.withdraw()
         refuse(last.state, from: settled, .withoutEnd)
     }
 
-    /// The record that leads to what is asked for now: a measure just taken, else what is being handled.
+    /// Returns the record that leads to the present request: a measure just taken, else the record
+    /// being handled.
     private func presentCause() -> Int32 {
         guard let tracer else { return 0 }
         return isAnalysing ? max(attempt.lastMeasure, tracer.cause) : tracer.cause
@@ -77,9 +78,9 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// A recognizer in no application has nobody to ask: each request is granted, with its action.
+    /// Grants each request, with its action: a recognizer in no application has no arbiter to ask.
     private func settleAlone() {
-        // An action that sets the state comes back here; who called it goes on with that.
+        // An action that sets the state comes back here; the call around it goes on with that.
         if isSettlingAlone { return }
         isSettlingAlone = true
         var rounds = 0
@@ -96,7 +97,7 @@ extension UIGestureRecognizer {
 
     // MARK: Settling; called by the arbiter
 
-    /// A transition, brought about by the record `cause`.
+    /// Makes a transition, caused by the record `cause`.
     func move(
         to next: State, _ reason: TransitionReason, because other: UIGestureRecognizer?,
         _ cause: Int32
@@ -119,7 +120,7 @@ extension UIGestureRecognizer {
         if isFinished { tracer.because(of: attempt.lastTransition) { cancelTimers() } }
     }
 
-    /// From Possible to Failed: no action (SM2).
+    /// Moves from Possible to Failed, without an action (SM2).
     func fail(
         _ reason: TransitionReason, because other: UIGestureRecognizer?, _ cause: Int32
     ) {
@@ -127,7 +128,8 @@ extension UIGestureRecognizer {
         move(to: .failed, reason, because: other, cause)
     }
 
-    /// DL11: its touches were cancelled, whatever the subclass made of it.
+    /// Ends the gesture because its touches were cancelled, whatever the subclass made of it
+    /// (DL11).
     func interrupt() {
         guard !attempt.isFinished else { return }
         attempt.withdraw()
@@ -138,11 +140,11 @@ extension UIGestureRecognizer {
         attempt.context?.pointee.isUnsettled = true
     }
 
-    /// SM5: at once, and with its action.
+    /// Stops the recognizer at once, with its action (SM5).
     func stop(because reason: TransitionReason) {
         attempt.withdraw()
         attempt.leave { _ in true }
-        // Only one in an attempt has anything to lose.
+        // Only a recognizer in an attempt has anything to lose.
         guard attempt.context != nil else { return }
         guard let application else { return breakOff(because: reason) }
         application.change { breakOff(because: reason) }
@@ -150,7 +152,7 @@ extension UIGestureRecognizer {
 
     private func breakOff(because reason: TransitionReason) {
         if attempt.isActive {
-            // Targets that were not told that it began are not told that it is over.
+            // Targets that were not called when it began are not called when it is over.
             let isKnown = !(attempt.owesAction && settled == .began)
             move(to: .cancelled, reason, because: nil, 0)
             attempt.owesAction = false
@@ -161,7 +163,7 @@ extension UIGestureRecognizer {
         application?.delivery.settleUnlessBusy()
     }
 
-    /// SM4: the attempt is over.
+    /// Ends the attempt and starts a new one (SM4).
     func startAnew() {
         reset()
         _ = attempt.renew()

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Somebody who is told when a recognizer is recognised, held weakly.
+/// A target of a recognizer, held weakly, with its action.
 package final class GestureTarget {
     @Weak private(set) var object: AnyObject?
     let action: Selector
@@ -10,7 +10,8 @@ package final class GestureTarget {
         self.action = action
     }
 
-    /// - Returns: whether there is somebody to call.
+    /// Sends the action to the target.
+    /// - Returns: true if there is a target to call.
     func act(for recognizer: UIGestureRecognizer, _ event: UIEvent?) -> Bool {
         guard let object else { return false }
         action.send(to: object, from: recognizer, for: event)
@@ -19,7 +20,7 @@ package final class GestureTarget {
 }
 
 extension UIGestureRecognizer {
-    /// SM2: one call for each target, in the order they were added.
+    /// Calls each target once, in the order in which they were added (SM2).
     func sendActions(_ tracer: Tracer?) {
         attempt.owesAction = false
         isActing = true
@@ -50,13 +51,14 @@ extension UIGestureRecognizer {
     }
 }
 
-/// What a typed target needs to know of the sender: its own class.
+/// A recognizer that passes itself to a typed target as its own class.
 public protocol TargetActing: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: TargetActing {}
 
 extension TargetActing {
-    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method on the main actor that takes the recognizer.
+    /// Adds a method on the main actor that takes the recognizer: `recognizer.addTarget(board,
+    /// action: Board.tapped)`.
     /// - Parameter name: the action's name for the trace. Without one, the target is added each time.
     @inlinable
     public func addTarget<Target: AnyObject>(
@@ -66,7 +68,8 @@ extension TargetActing {
         addTarget(target, action: Selector(name, action))
     }
 
-    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method on the main actor that takes nothing.
+    /// Adds a method on the main actor that takes nothing: `recognizer.addTarget(board, action:
+    /// Board.tapped)`.
     @inlinable
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
@@ -75,7 +78,8 @@ extension TargetActing {
         addTarget(target, action: Selector(name, action))
     }
 
-    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method that takes the recognizer.
+    /// Adds a method that takes the recognizer: `recognizer.addTarget(board, action:
+    /// Board.tapped)`.
     @_disfavoredOverload
     @inlinable
     public func addTarget<Target: AnyObject>(
@@ -84,7 +88,7 @@ extension TargetActing {
         addTarget(target, action: Selector(name, action))
     }
 
-    /// `recognizer.addTarget(board, action: Board.tapped)`, for a method that takes nothing.
+    /// Adds a method that takes nothing: `recognizer.addTarget(board, action: Board.tapped)`.
     @_disfavoredOverload
     @inlinable
     public func addTarget<Target: AnyObject>(

@@ -1,14 +1,15 @@
 import TouchTrace
 
-/// A timer of a recognizer, with what it is for.
+/// A timer of a recognizer, with its purpose.
 struct RecognizerTimer {
     let timer: EventTimer
     let purpose: TimerPurpose
 }
 
 extension UIGestureRecognizer {
-    /// Runs `action` on event time, `delay` seconds from now, unless the attempt is over by then (TE9). The timer goes
-    /// with the attempt, so it may hold the recognizer: weakly held, that would be slower to hold ever after.
+    /// Runs `action` on event time, `delay` seconds from now, unless the attempt is over by then
+    /// (TE9). The timer goes with the attempt, so it may retain the recognizer: an object that was
+    /// ever referenced weakly is slower to retain from then on.
     func startTimer(
         _ purpose: TimerPurpose, after delay: Double, _ action: @escaping () -> Void
     ) {

@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
         return window.convert(point, to: view)
     }
 
-    /// The application in which it is; in an attempt, by the shortest way.
+    /// The application that the recognizer is in; during an attempt, by the shortest way.
     @inline(__always)
     var application: UIApplication? {
         attempt.context?.pointee.application ?? owner?.root?.application
@@ -22,17 +22,18 @@ extension UIGestureRecognizer {
 
     // MARK: The attempt
 
-    /// The state that others see settled.
+    /// The state that other recognizers see as settled.
     var settled: State { attempt.settled }
 
-    /// Every touch of the attempt, and those of them it still follows.
+    /// The touches of the attempt, and those of them that it still follows.
     var received: TouchList { attempt.received }
     var tracked: TouchList { attempt.tracked }
 
-    /// Whether it received `touch` in this attempt and does not ignore it.
+    /// Returns whether it received `touch` in this attempt and does not ignore it.
     func tracks(_ touch: UITouch) -> Bool { attempt.tracks(touch) }
 
-    /// AR1: both received one touch in their present attempts, or take part in the pointer's scrolling.
+    /// Returns whether both received one touch in their present attempts, or take part in the
+    /// pointer's scrolling (AR1).
     func shares(with other: UIGestureRecognizer) -> Bool { attempt.shares(with: other.attempt) }
 
     var requirements: [Requirement] { staticRequirements + attempt.dynamicRequirements }
@@ -41,7 +42,8 @@ extension UIGestureRecognizer {
         staticRequirements.contains { $0.recognizer === other }
     }
 
-    /// Whether `touch` is of an allowed type, and of the type of those received before if they must not mix.
+    /// Returns whether `touch` is of an allowed type, and of the type of those received before if
+    /// types must not mix.
     func allows(_ touch: UITouch) -> Bool {
         if requiresExclusiveTouchType, let first = received.first, first.type != touch.type {
             return false
@@ -50,7 +52,7 @@ extension UIGestureRecognizer {
             || allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
     }
 
-    /// Keeps where the tracked touches are, for questions asked later.
+    /// Records the locations of the tracked touches, for later questions.
     @inline(__always)
     func noteLocations() { attempt.locations.note(attempt.tracked) }
 
@@ -59,7 +61,7 @@ extension UIGestureRecognizer {
         tracer.write(rule, entry(tracer))
     }
 
-    /// Writes a record and does what it brings about.
+    /// Writes a record and runs `body` as its effect.
     func trace(_ rule: Rule, _ entry: (Tracer) -> TraceEntry, during body: () -> Void) {
         guard let tracer else { return body() }
         tracer.write(rule, entry(tracer), during: body)

@@ -1,30 +1,33 @@
-// The order in which to read this folder: `UIGestureRecognizer`, here – what every recognizer has and a subclass may override;
-// its +State – how it asks for a state and comes into one; +Touches, +Measures and +Timers – what a subclass measures by;
-// +Targets and `UIGestureRecognizerDelegate` – whom it tells and whom it asks; then `Recognizers`, of which
-// `UITapGestureRecognizer` is the plainest and `UIPanGestureRecognizer` shows the most.
+// The order in which to read this folder: `UIGestureRecognizer`, here – what every recognizer has
+// and a subclass may override; its +State – how it asks for a state and enters one; +Touches,
+// +Measures and +Timers – what a subclass measures with; +Targets and `UIGestureRecognizerDelegate`
+// – the targets it calls and the delegate it asks; then `Recognizers`, of which
+// `UITapGestureRecognizer` is the simplest and `UIPanGestureRecognizer` shows the most.
 
 import TouchTrace
 
-// Said although it is the default here, as with `UIResponder`.
+// The actor is named although it is the default here, as with `UIResponder`.
 
-/// Watches touches and says when they make its gesture.
+/// Watches touches and reports when they make its gesture.
 ///
-/// A subclass overrides the `touches…` methods and sets `state`; the arbiter grants or refuses what it asks for
-/// (see `Arbiter`). An `Attempt` runs from the first touch received to the reset.
+/// A subclass overrides the `touches…` methods and sets `state`; the arbiter grants or refuses the
+/// request (see `Arbiter`). An `Attempt` runs from the first touch received to the reset.
 @MainActor open class UIGestureRecognizer: Hashable, NSObjectProtocol, SelectorProviding {
-    /// Where a recognizer stands in its attempt (SM1).
+    /// The state of a recognizer in its attempt (SM1).
     public typealias State = GestureState
 
     // MARK: State
 
-    /// Where the recognizer stands. Setting it asks for a transition (SM1); the arbiter settles it before the
-    /// event ends. A refused transition leaves the state and a line in the trace (SM3).
+    /// The state of the recognizer. Setting it asks for a transition (SM1), which the arbiter
+    /// settles before the event ends. A refused transition leaves the state unchanged and a line in
+    /// the trace (SM3).
     open var state: State {
         get { isActing ? attempt.settled : attempt.pending }
         set { request(newValue, isAnalysing ? .analysis : .setByOwner) }
     }
 
-    /// Off, it receives nothing; switched off in mid-gesture, it is cancelled or fails at once (SM5).
+    /// Indicates whether the recognizer is enabled; a disabled one receives nothing. Disabling it
+    /// in mid-gesture cancels it or makes it fail at once (SM5).
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -36,25 +39,27 @@ import TouchTrace
         }
     }
 
-    /// The view it is on, by `addGestureRecognizer(_:)`; nil while it is on none. Delivery does not ask for it: it knows.
+    /// The view to which `addGestureRecognizer(_:)` attached it; nil if there is none. Delivery
+    /// does not call this: it reads `owner`.
     open var view: UIView? { owner }
-    // The view owns the recognizer, and clears this when it goes.
+    // The view owns the recognizer, and clears this when it is deallocated.
     final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
-    /// Who has a say in what it receives and when it begins; not kept alive.
+    /// The delegate, which has a say in what the recognizer receives and when it begins; not
+    /// retained.
     @Weak open var delegate: UIGestureRecognizerDelegate?
 
-    // MARK: What it does to its view's touches
+    // MARK: Effects on its view's touches
 
-    /// When recognised, its touches are cancelled in their views (DL7).
+    /// Indicates whether its touches are cancelled in their views when it is recognised (DL7).
     open var cancelsTouchesInView = true
 
-    /// Views hear of its touches only when it has failed (DL8).
+    /// Indicates whether views receive its touches only after it has failed (DL8).
     open var delaysTouchesBegan = false
 
-    /// Views hear that its touches ended only when it has failed (DL9).
+    /// Indicates whether views receive the end of its touches only after it has failed (DL9).
     open var delaysTouchesEnded = true
 
-    // MARK: What it receives
+    // MARK: Touches it receives
 
     /// The raw values of the touch types it receives; all by default.
     open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.allTouchTypes {
@@ -65,7 +70,7 @@ import TouchTrace
     }
     private(set) final var allowsAllTouchTypes = true
     private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// Whether touches of another type than the first of an attempt are not received.
+    /// Indicates whether it refuses touches of another type than the first of an attempt.
     open var requiresExclusiveTouchType = true
     /// The pointer's buttons held down in the present event.
     open var buttonMask: UIEvent.ButtonMask { application?.intake.event?.buttonMask ?? [] }
@@ -74,7 +79,7 @@ import TouchTrace
         application?.intake.event?.modifierFlags ?? []
     }
 
-    /// The name for traces.
+    /// The name in traces.
     open var name: String?
 
     // MARK: Inside the engine
@@ -83,26 +88,29 @@ import TouchTrace
     final var traceMark = TraceMark()
     final var targets: [GestureTarget] = []
     final var staticRequirements: [Requirement] = []
-    /// How many were added to its view before it.
+    /// The rank among the recognizers of its view, in the order in which they were added.
     final var turn = 0
-    /// From the first touch to the reset. Looked at for every move: final, so that nothing is called to get at it.
+    /// The present attempt, from the first touch to the reset. Read for every move: final, so that
+    /// the access takes no call.
     final var attempt = Attempt()
-    /// What was last logged of states that were refused (SM3).
+    /// The refusal of a state that was last logged (SM3).
     final var toldRefusal: String?
-    /// Where it is said to be, in window coordinates.
+    /// The locations that it reports, in window coordinates.
     package var places: TouchPlaces { attempt.locations }
-    /// Whether its own code looks at touches or at a timer: what it asks for then is its analysis.
+    /// Indicates whether its own code is handling touches or a timer: its requests then come from
+    /// its analysis.
     final var isAnalysing = false
-    /// Whether its targets are being told of the state it is in: that is the one they see.
+    /// Indicates whether its actions are being sent: targets then see the state they are sent for.
     final var isActing = false
-    /// Whether requests are being granted though there is no application.
+    /// Indicates whether requests are being granted although there is no application.
     final var isSettlingAlone = false
     package var kept = Kept()
-    /// The last event for which `shouldReceive(_:)` was asked, and the answer.
+    /// The last event for which `shouldReceive(_:)` was called, and the answer.
     final var askedEvent = 0
     final var acceptsEvent = true
     final var baseAnswered = false
-    /// Whether its class is one of the engine's, which have no requirements of their own (AR3).
+    /// Indicates whether its class is one of the engine's, which have no requirements of their own
+    /// (AR3).
     private(set) final lazy var isOfEngine = UIGestureRecognizer.engineTypes.contains(
         ObjectIdentifier(type(of: self)))
 
@@ -120,38 +128,40 @@ import TouchTrace
         ObjectIdentifier(UIScrollViewDelayedTouchesBeganGestureRecognizer.self),
     ]
 
-    /// A recognizer with no view yet, and with a first target if both are given; more can be added.
+    /// Creates a recognizer with no view yet, and with a first target if both are given; more can
+    /// be added.
     public init(target: Anything?, action: Selector?) {
         serial = UIApplication.takeSerial()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// A recognizer with no view and no target yet; targets are added.
+    /// Creates a recognizer with no view and no target yet; targets can be added.
     public convenience init() {
         self.init(target: nil, action: nil)
     }
 
-    /// As without archive: there are none here.
+    /// Creates a recognizer as without an archive: there are none here.
     public init?(coder: NSCoder) {
         serial = UIApplication.takeSerial()
     }
 
-    // Declared so that it belongs to no actor, and need not look which one it is on.
+    // Declared so that it is nonisolated, and need not check which actor it runs on.
     deinit {}
 
-    // MARK: Where it is
+    // MARK: Location
 
-    /// How many touches it follows; once they have ended, how many they were.
+    /// The number of touches it follows; once they have ended, the number there were.
     open var numberOfTouches: Int { attempt.locations.count }
 
-    /// The middle of the touches it follows, or where the pointer scrolls, in the coordinates of `view`; nil means the
-    /// window (BR8).
+    /// Returns the middle of the touches it follows, or the location at which the pointer scrolls,
+    /// in the coordinates of `view`; nil means the window (BR8).
     open func location(in view: UIView?) -> CGPoint {
         guard let centroid = places.centroid ?? attempt.pointer else { return .zero }
         return convert(centroid, to: view)
     }
 
-    /// Where one of its touches is, in the coordinates of `view`; nil means the window (BR8).
+    /// Returns the location of one of its touches, in the coordinates of `view`; nil means the
+    /// window (BR8).
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
         guard (0..<places.count).contains(index) else { return .zero }
         return convert(places[index], to: view)
@@ -159,36 +169,38 @@ import TouchTrace
 
     // MARK: For subclasses
 
-    /// New touches; there is no need to call `super`.
+    /// Handles new touches; there is no need to call `super`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches it follows moved; there is no need to call `super`.
+    /// Handles moves of touches it follows; there is no need to call `super`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// A recognizer of this very class recognises nothing, so it fails with its last touch: else it would hold that
-    /// touch's end back for ever (DL9).
+    /// Handles the end of touches it follows. A recognizer of this very class recognises nothing,
+    /// so it fails with its last touch: otherwise it would hold that touch's end back for ever
+    /// (DL9).
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let isBare = ObjectIdentifier(type(of: self)) == ObjectIdentifier(UIGestureRecognizer.self)
         if isBare, !tracked.contains(where: { $0.isLive }) { request(.failed, .fingerLifted) }
     }
-    /// Touches it follows were taken away; afterwards it fails or is cancelled, whatever it does (DL11).
+    /// Handles the cancellation of touches it follows; afterwards it fails or is cancelled,
+    /// whatever it does (DL11).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Better values of touches that were estimated; nobody tells any here (TE7).
+    /// Handles better values of touches that were estimated; never called here (TE7).
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// A key or button went down; nobody presses any here.
+    /// Handles a key or button that went down; never called here.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// As `pressesBegan(_:with:)`.
+    /// Handles a key or button that changed; never called here.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// As `pressesBegan(_:with:)`.
+    /// Handles a key or button that was released; never called here.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// As `pressesBegan(_:with:)`.
+    /// Handles a key or button that was cancelled; never called here.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called when an attempt is over, before the next (SM4).
+    /// Clears what an attempt has left, before the next one (SM4).
     open func reset() {}
 
-    /// Stops following `touch` for the rest of its life, and counts it no more (AR11).
+    /// Stops following `touch` for the rest of its life, and no longer counts it (AR11).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         guard tracks(touch) else { return }
         attempt.ignore(touch)
@@ -196,27 +208,29 @@ import TouchTrace
         trace(.ar11) { .ignored(recognizer: $0.id(self), touch: $0.id(touch)) }
     }
 
-    /// Whether this one, being recognised, keeps the other from it (AR6); yes by default.
+    /// Returns whether this recognizer, once recognised, prevents the other (AR6); true by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         byDefault(true)
     }
 
-    /// Whether the other, being recognised, keeps this one from it (AR6); yes by default.
+    /// Returns whether the other recognizer, once recognised, prevents this one (AR6); true by
+    /// default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
         byDefault(true)
     }
 
-    /// Whether this one waits for the other to fail (AR3); no by default.
+    /// Returns whether this recognizer waits for the other to fail (AR3); false by default.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         byDefault(false)
     }
 
-    /// Whether the other waits for this one to fail (AR3); no by default.
+    /// Returns whether the other recognizer waits for this one to fail (AR3); false by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         byDefault(false)
     }
 
-    /// What it answers about another, whichever of the four is asked: the one place for a class that treats them all alike.
+    /// Returns the answer about another recognizer to any of the four questions: the one place to
+    /// override for a class that treats them all alike.
     @_spi(Hosts) open func answer(_ question: Question, about other: UIGestureRecognizer) -> Bool {
         switch question {
         case .canPrevent: canPrevent(other)
@@ -227,7 +241,8 @@ import TouchTrace
         }
     }
 
-    /// Asked once for each event with new touches (DL1); yes by default.
+    /// Returns whether the recognizer receives touches of the event; called once for each event
+    /// with new touches (DL1), true by default.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         byDefault(true)
     }
@@ -246,7 +261,7 @@ import TouchTrace
         if !isKnown { targets.append(GestureTarget(object: target, action: action)) }
     }
 
-    /// Takes targets away: nil means any target, or any action.
+    /// Removes targets: nil means any target, or any action.
     open func removeTarget(_ target: Anything?, action: Selector? = nil) {
         let target = target as AnyObject?
         holding(targets) {
@@ -258,7 +273,8 @@ import TouchTrace
 
     // MARK: Relations
 
-    /// This recognizer waits until `other` has failed, for ever after (AR2): in vain, if that is itself (AR10).
+    /// Makes this recognizer wait until `other` has failed, from now on (AR2); it waits in vain for
+    /// itself (AR10).
     open func require(toFail other: UIGestureRecognizer) {
         staticRequirements.removeAll { $0.recognizer == nil }
         guard !staticRequirements.contains(where: { $0.recognizer === other }) else { return }
@@ -277,17 +293,17 @@ import TouchTrace
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(serial) }
     public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
 
-    /// Whether `object` is this recognizer, unless overridden.
+    /// Returns whether `object` is this recognizer, unless overridden.
     open nonisolated func isEqual(_ object: Anything?) -> Bool { object as AnyObject? === self }
-    /// The same in every run.
+    /// A hash that is the same in every run.
     open nonisolated var hash: Int { stableHash(serial) }
-    /// Its class, unless overridden.
+    /// The name of the class, unless overridden.
     open nonisolated var description: String { className(of: self) }
-    /// This one.
+    /// Returns this recognizer.
     public nonisolated func `self`() -> Self { self }
-    /// No.
+    /// Returns false.
     public nonisolated func isProxy() -> Bool { false }
 
-    /// None by itself; see `SelectorProviding`.
+    /// The selectors of the class, none by default; see `SelectorProviding`.
     open class var providedSelectors: [Selector] { [] }
 }

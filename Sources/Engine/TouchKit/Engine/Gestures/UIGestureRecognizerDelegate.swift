@@ -1,49 +1,52 @@
-// Said although it is the default here, as with `UIResponder`.
+// The actor is named although it is the default here, as with `UIResponder`.
 
-/// Has a say in what a recognizer receives and when it may begin.
+/// The methods by which a delegate has a say in what a recognizer receives and when it begins.
 ///
 /// The methods are optional as in UIKit; here that means defaults. A subclass of a conforming class
 /// therefore cannot add one that the conforming class does not have.
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Asked when the recognizer would leave Possible (AR4); yes by default.
+    /// Asks whether the recognizer may leave Possible (AR4); true by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether both may be recognised at the same time (AR6). One yes is enough; no by default.
+    /// Asks whether both may be recognised at the same time (AR6). A single true is enough; false
+    /// by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recognizer waits for the other to fail (AR3); no by default.
+    /// Asks whether the recognizer waits for the other to fail (AR3); false by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the other waits for this recognizer to fail (AR3); no by default.
+    /// Asks whether the other recognizer waits for this one to fail (AR3); false by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Asked for each new touch: no, and the recognizer never sees it (DL1); yes by default.
+    /// Asks whether the recognizer receives a new touch; if not, it never sees the touch (DL1).
+    /// True by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool
 
-    /// Asked once for each event with new touches, after the recognizer's own `shouldReceive(_:)` (DL1).
+    /// Asks whether the recognizer receives the event, once for each event with new touches, after
+    /// its own `shouldReceive(_:)` (DL1). True by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Yes.
+    /// Returns true.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         byDefault(true)
     }
 
-    /// No.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -51,7 +54,7 @@ extension UIGestureRecognizerDelegate {
         byDefault(false)
     }
 
-    /// No.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -59,7 +62,7 @@ extension UIGestureRecognizerDelegate {
         byDefault(false)
     }
 
-    /// No.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -67,14 +70,14 @@ extension UIGestureRecognizerDelegate {
         byDefault(false)
     }
 
-    /// Yes.
+    /// Returns true.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
         byDefault(true)
     }
 
-    /// Yes.
+    /// Returns true.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool {

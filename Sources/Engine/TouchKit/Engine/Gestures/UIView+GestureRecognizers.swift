@@ -1,6 +1,7 @@
 extension UIView {
     func adopt(_ recognizer: UIGestureRecognizer) {
-        // Taken away it may act, and its action put it elsewhere: it ends here, where it was put last.
+        // When removed it may act, and its action may add it elsewhere: it ends here, where it was
+        // added last.
         while let home = recognizer.owner, home !== self { home.abandon(recognizer) }
         guard recognizer.owner == nil else { return }
         recognizer.turn = (recognizers.last?.turn ?? -1) + 1
@@ -19,13 +20,13 @@ extension UIView {
     }
 
     private func takeAway(_ recognizer: UIGestureRecognizer) {
-        // The record stands first, so that what it brings about follows it.
+        // The record comes first, so that its effects follow it.
         recognizer.trace(.sm5) {
             .recognizerRemoved(recognizer: $0.id(recognizer))
         } during: {
             recognizer.stop(because: .removed)
         }
-        // Its action may have put it elsewhere: then it has left already.
+        // Its action may have added it elsewhere: then it has left already.
         guard recognizer.owner === self else { return }
         recognizers.removeAll { $0 === recognizer }
         recognizer.owner = nil
@@ -51,7 +52,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Writes what the recognizer requires, for good; afterwards `require(toFail:)` does so itself.
+    /// Traces the permanent requirements of the recognizer; afterwards `require(toFail:)` does so
+    /// itself.
     func traceRequirements(to tracer: Tracer) {
         for requirement in staticRequirements {
             guard let other = requirement.recognizer else { continue }

@@ -1,18 +1,19 @@
 import TouchTrace
 
-// Hit-testing is this definition, a short recursion. It runs whenever a tracer looks on, and tells each step: every trace
-// comes from it. Without a tracer `Index` answers the same, quickly: a parent's `HitIndex` of its subviews, `HitQuery`,
-// which goes from index to index, and `HitOverrides`, which says whose answer is certain. The rest of the engine knows two
-// things of `Index`: `fastHitTest` asks it, `noteHitChange` and `forgetHitIndex` tell it of changes; a view has the room for
-// what is kept of it.
+// Hit-testing is this definition, a short recursion. It runs whenever there is a tracer, and
+// reports each step: every trace comes from it. Without a tracer `Index` gives the same answers,
+// fast: by a parent's `HitIndex` of its subviews, `HitQuery`, which goes from index to index, and
+// `HitOverrides`, which says which answers are certain. The rest of the engine knows two things of
+// `Index`: `fastHitTest` asks it, and `noteHitChange` and `forgetHitIndex` notify it of changes; a
+// view has the storage for its part of it.
 
 extension UIView {
-    /// Below this opacity a view and all within it are invisible to touches (HT1).
+    /// The opacity below which a view and all within it are invisible to touches (HT1).
     nonisolated public static var faintestTouchableAlpha: CGFloat {
         HitVerdict.faintestTouchableAlpha
     }
 
-    /// Hit-testing as it is defined: short, recursive, and the measure of every faster way.
+    /// Hit-tests by the definition: short, recursive, and the measure of every faster way.
     func plainHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let tracer = root?.tracer
         if let tracer { tracer.baseHitTestRan(self) }
@@ -35,7 +36,8 @@ extension UIView {
         return answer
     }
 
-    /// HT3: the first non-nil answer, asked from front to back, each in its own coordinates.
+    /// Returns the first non-nil answer of the subviews, asked from front to back, each in its own
+    /// coordinates (HT3).
     private func frontmostSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
         for child in children.reversed() {
             guard let inside = child.pointFromParent(point) else {
@@ -65,7 +67,8 @@ extension UIView {
         return answer
     }
 
-    /// What changes the answer calls `noteHitChange()`.
+    /// The reason for which the view refuses touches; nil if it accepts them. Code that changes the
+    /// answer calls `noteHitChange()`.
     var refusalOfTouches: HitVerdict? {
         if isHidden { return .hidden }
         if !isUserInteractionEnabled || animationsKeepingTouchesOff > 0 { return .interactionOff }
@@ -74,7 +77,7 @@ extension UIView {
     }
 }
 
-/// A view being asked for its hit view.
+/// A view whose `hitTest(_:with:)` is being called.
 package struct HitTestCall {
     let view: UIView
     var baseRan = false
@@ -87,7 +90,8 @@ extension Tracer {
         }
     }
 
-    /// What the base implementation answered for `view` among the records after `mark`; nobody if it refused.
+    /// Returns the answer of the base implementation for `view` among the records after `mark`;
+    /// none if it refused.
     func lastAnswer(of view: UIView, since mark: Int) -> SubjectID {
         guard let last = trace.records.indices.last, last >= mark,
             case .answer(id(view), let answer, _) = trace.records[last].entry

@@ -1,27 +1,28 @@
 import TouchPicture
 
-/// How a view lies in its superview: what leads from the superview's coordinates to its own.
+/// The position of a view in its superview, as the conversion from the superview's coordinates to
+/// its own.
 nonisolated struct Placement {
-    /// A point of the superview, and the point of the view that lies on it.
+    /// A point of the superview, and the view's point at that position.
     private let anchor: CGPoint
     private let base: CGPoint
-    /// The linear part of the way in.
+    /// The linear part of the conversion.
     private let a: CGFloat
     private let b: CGFloat
     private let c: CGFloat
     private let d: CGFloat
 
-    /// Where nothing is moved or turned.
+    /// Creates the placement of a view that is neither moved nor rotated.
     init() {
         (anchor, base) = (.zero, .zero)
         (a, b, c, d) = (1, 0, 0, 1)
     }
 
-    /// - Returns: nil if the transform is singular; there is no way in then (HT5).
+    /// Creates a placement; nil if the transform is singular, which has no conversion (HT5).
     @inline(__always)
     init?(bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {
         if transform.isIdentity {
-            // By the corner: so edges stay exact where they are whole numbers or halves.
+            // From the corner, so that edges stay exact where they are whole numbers or halves.
             anchor = CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
             base = CGPoint(x: bounds.minX, y: bounds.minY)
             (a, b, c, d) = (1, 0, 0, 1)
@@ -35,7 +36,7 @@ nonisolated struct Placement {
         }
     }
 
-    /// `point` of the superview's coordinates in the view's own.
+    /// Converts `point` from the superview's coordinates to the view's own.
     @inline(__always)
     func inward(_ point: CGPoint) -> CGPoint {
         let x = point.x - anchor.x
@@ -43,7 +44,7 @@ nonisolated struct Placement {
         return CGPoint(x: a * x + c * y + base.x, y: b * x + d * y + base.y)
     }
 
-    /// The same where the transform is the identity.
+    /// Does the same if the transform is the identity.
     @inline(__always)
     func inwardUpright(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - anchor.x + base.x, y: point.y - anchor.y + base.y)
@@ -51,12 +52,13 @@ nonisolated struct Placement {
 }
 
 extension UIView {
-    /// nil if the transform is singular (HT5).
+    /// The placement of the view; nil if the transform is singular (HT5).
     var placement: Placement? {
         Placement(bounds: bounds, center: center, transform: transform)
     }
 
-    /// `point` of the superview's coordinates in the view's own; nil if the transform is singular (HT5).
+    /// Converts `point` from the superview's coordinates to the view's own; nil if the transform is
+    /// singular (HT5).
     func pointFromParent(_ point: CGPoint) -> CGPoint? {
         placement?.inward(point)
     }

@@ -1,7 +1,7 @@
 import TouchPicture
 
-/// Holds touches back that begin at an edge of the screen where the system has gestures of its own (BR7). It recognises
-/// nothing: while it is Possible, `delaysTouchesBegan` does the holding.
+/// Holds back touches that begin at an edge of the screen where the system has gestures of its own
+/// (BR7). It recognises nothing: while it is Possible, `delaysTouchesBegan` does the holding.
 final class SystemGestureGateGestureRecognizer: UIGestureRecognizer {
     private var start: CGPoint?
 
@@ -30,7 +30,8 @@ final class SystemGestureGateGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// What moves as far as a pan is one, or the system's.
+    /// Fails when a finger has moved the distance of a pan: it is a pan then, or the system's
+    /// gesture.
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let start, let place = touches.first?.moment.location,
             Mathematics.hypotenuse(place.x - start.x, place.y - start.y) >= tuning.panSlop
@@ -49,7 +50,8 @@ final class SystemGestureGateGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIWindow {
-    /// Those edges whose touches the system holds back, and no view controller has it defer to the app.
+    /// The edges at which the system holds touches back, except those whose gestures the front view
+    /// controller defers.
     fileprivate var gatedEdges: UIRectEdge {
         var front = rootViewController
         while let next = front?.presentedViewController { front = next }
@@ -68,7 +70,8 @@ extension UIWindow {
 }
 
 extension UIRectEdge {
-    /// How far the nearest of these edges of `bounds` is, in points; nil if there are none.
+    /// Returns the distance of the nearest of these edges of `bounds`, in points; nil if there are
+    /// none.
     func distance(from place: CGPoint, in bounds: CGRect) -> CGFloat? {
         let all: [(UIRectEdge, CGFloat)] = [
             (.left, place.x - bounds.minX), (.right, bounds.maxX - place.x),

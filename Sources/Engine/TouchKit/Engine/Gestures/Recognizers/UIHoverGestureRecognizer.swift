@@ -1,12 +1,12 @@
-/// A pointer over the view (BR7). Continuous: begins when it enters, changes as it moves, ends when it leaves.
-/// It receives no touches and competes with nobody.
+/// Recognises a pointer over the view (BR7). Continuous: begins when it enters, changes as it
+/// moves, ends when it leaves. It receives no touches and competes with no other recognizer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// Only hovering: touches are none of its business.
+    /// Returns true for hovering alone: touches do not concern it.
     open override func shouldReceive(_ event: UIEvent) -> Bool {
         byDefault(event.type == .hover)
     }
 
-    /// The pointer is at `place`, in window coordinates, over the view or not.
+    /// Handles the pointer at `place`, in window coordinates, over the view or not.
     final func pointer(at place: CGPoint, isInside: Bool) {
         guard isEnabled else { return }
         isAnalysing = true

@@ -1,14 +1,16 @@
-/// Fingers that rest (BR2). Continuous: begins when they have rested long enough, and may then move.
+/// Recognises fingers that rest (BR2). Continuous: begins when they have rested long enough, and
+/// may then move.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds.
+    /// The least duration of the press, in seconds.
     open var minimumPressDuration = 0.5
 
-    /// How far a finger may move before the press begins, in points; afterwards there is no limit.
+    /// The distance that a finger may move before the press begins, in points; afterwards there is
+    /// no limit.
     open var allowableMovement: CGFloat = 10
 
-    /// Full taps before the press.
+    /// The number of full taps before the press.
     open var numberOfTapsRequired = 0
-    /// How many fingers press.
+    /// The number of fingers that press.
     open var numberOfTouchesRequired = 1
 
     private var taps = 0

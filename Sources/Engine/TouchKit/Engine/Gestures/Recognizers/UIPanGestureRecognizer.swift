@@ -1,60 +1,64 @@
 import TouchPicture
 
-/// Fingers that move together (BR3). Continuous.
+/// Recognises fingers that move together (BR3). Continuous.
 ///
-/// A finger that joins or leaves does not make translation or velocity jump: they follow the movement of the
-/// middle of the fingers, not its place.
+/// A finger that joins or leaves does not make translation or velocity jump: they follow the
+/// movement of the fingers' middle, not its location.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// It begins with this many fingers at least, and ends when fewer remain (BR3).
+    /// The least number of fingers with which it begins; it ends when fewer remain (BR3).
     open var minimumNumberOfTouches = 1
-    /// More fingers make it fail before it begins, and are ignored afterwards (BR3).
+    /// The greatest number of fingers; more make it fail before it begins, and are ignored
+    /// afterwards (BR3).
     open var maximumNumberOfTouches = Int.max
     /// The kinds of scrolling by a pointer that it follows, without touches; none by default (BR3).
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// What a pan that is still Possible makes of the way its fingers have gone.
+    /// The verdict of a pan that is still Possible on the travel of its fingers.
     package enum Verdict { case wait, begin, fail }
 
-    /// The middle of the fingers when their number last changed, and the way gone until then. Window coordinates.
+    /// The middle of the fingers when their number last changed, and the travel until then, in
+    /// window coordinates.
     private var base: CGPoint?
     private var carried = CGPoint.zero
-    /// The way gone in all.
+    /// The travel in all.
     private(set) final var travel = CGPoint.zero
     /// The part of it that was needed to begin.
     private var slop = CGPoint.zero
-    /// What of the way translation no longer counts, since it was set.
+    /// The part of the travel that translation no longer counts, since it was set.
     private var origin = CGPoint.zero
     private var tracker = VelocityTracker()
 
-    /// Whether it follows the pointer's scrolling in this attempt, and no fingers.
+    /// Indicates whether it follows the pointer's scrolling in this attempt, and no fingers.
     final var isOfPointer: Bool { attempt.pointer != nil }
 
-    /// When its fingers moved last, in event time; nil before they have. A finger that rests has not, whatever samples it sends.
+    /// The event time at which its fingers last moved; nil before they have. A finger that rests
+    /// has not moved, whatever samples it sends.
     final var lastMove: Double? { tracker.lastMove }
 
     // MARK: Results
 
-    /// How far the fingers have gone, in the coordinates of `view`. The way it took to begin is left out: at Began
-    /// there is only what went beyond it, in the direction of the drag; `Tuning.translationHoldsSlop` counts it in (BR3).
+    /// Returns the travel of the fingers, in the coordinates of `view`. The part needed to begin is
+    /// left out: at Began there is only the travel beyond it, in the direction of the drag;
+    /// `Tuning.translationHoldsSlop` includes it (BR3).
     open func translation(in view: UIView?) -> CGPoint {
         convert(vector: counted - origin, to: view)
     }
 
-    /// Makes `translation` the present one, in the coordinates of `view`.
+    /// Sets the present translation, in the coordinates of `view`.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         origin = counted - convert(vector: translation, from: view)
     }
 
-    /// Points a second over the last tenth of one in which the fingers moved, in the coordinates of `view`. While they
-    /// rest it stays as it is (BR3).
+    /// Returns the velocity in points a second, over the last tenth of a second in which the
+    /// fingers moved, in the coordinates of `view`. It does not change while they rest (BR3).
     open func velocity(in view: UIView?) -> CGPoint {
         convert(vector: tracker.velocity(over: tuning.velocityWindow), to: view)
     }
 
-    /// The way gone without what was needed to begin, in window coordinates.
+    /// The travel without the part needed to begin, in window coordinates.
     final var travelBeyondSlop: CGPoint { travel - slop }
 
-    /// The way that translation counts unless it is set.
+    /// The travel that translation counts unless it is set.
     private var counted: CGPoint { tuning.translationHoldsSlop ? travel : travelBeyondSlop }
 
     // MARK: Touches
@@ -69,7 +73,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                 measure(.touchCount, Double(liveCount), of: Double(maximumNumberOfTouches))
                 return fail(because: .tooManyFingers)
             }
-            // The last to come is the first to be ignored.
+            // The last to arrive is the first to be ignored.
             for touch in TouchList(touches).reversed()
             where liveCount > maximumNumberOfTouches { ignore(touch, for: event) }
         }
@@ -100,7 +104,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: The pointer's scrolling
 
-    /// The pointer at `place` scrolled on by `way`, both in window coordinates. The first of it begins: there is no slop.
+    /// Scrolls on by `way` with the pointer at `place`, both in window coordinates. The first
+    /// scroll begins the pan: there is no slop.
     package func scroll(by way: CGPoint, at place: CGPoint) {
         attempt.pointer = place
         travel = travel + way
@@ -108,7 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         request(hasBegun ? .changed : .began, .scrolling)
     }
 
-    /// The pointer scrolls no longer.
+    /// Ends with the pointer's scrolling.
     final func scrollingEnded() { request(hasBegun ? .ended : .failed, .scrolling) }
 
     open override func reset() {
@@ -117,12 +122,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         tracker.removeAll()
     }
 
-    /// Whether the fingers have gone far enough.
+    /// Returns the verdict: begin, once the fingers have moved far enough.
     package func verdict(on travel: CGPoint) -> Verdict {
         Mathematics.hypotenuse(travel.x, travel.y) >= tuning.panSlop ? .begin : .wait
     }
 
-    /// One that still has to wait for others leaves it out anew with each move, in the direction of the whole way.
+    /// Leaves the slop out of the translation. A pan that still waits for others does so again with
+    /// each move, in the direction of the whole travel.
     private func leaveSlopOut() {
         let way = Mathematics.hypotenuse(travel.x, travel.y)
         let part = way > tuning.panSlop ? tuning.panSlop / way : 1
@@ -137,7 +143,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         tracker.add(travel, at: now)
     }
 
-    /// Measures from where the fingers are now. What fewer than the minimum did does not count.
+    /// Measures from the present location of the fingers. Movement of fewer than the minimum does
+    /// not count.
     private func rebase(on middle: CGPoint?) {
         base = middle
         if liveCount < minimumNumberOfTouches { travel = carried }

@@ -1,17 +1,18 @@
-/// Two fingers that move apart or together (BR5). Continuous.
+/// Recognises two fingers that move apart or together (BR5). Continuous.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance of the fingers beside that at contact. Set it to 1 to measure anew from here.
+    /// The distance of the fingers relative to that at contact. Set it to 1 to measure afresh from
+    /// here.
     open var scale: CGFloat = 1 {
         didSet { if !isMeasuring { rebase() } }
     }
 
-    /// Change of scale per second.
+    /// The change of scale per second.
     open var velocity: CGFloat {
         tracker.velocity(over: tuning.velocityWindow).x
     }
 
     private var pair = FingerPair()
-    /// The distance at which scale would be 1.
+    /// The distance at which the scale would be 1.
     private var unit: CGFloat = 1
     private var startDistance: CGFloat = 0
     private var tracker = VelocityTracker()
@@ -41,7 +42,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if change >= tuning.pinchSlop, mayBegin() { state = .began }
     }
 
-    /// Whether it begins, now that the fingers have moved far enough; if not, it may have failed.
+    /// Returns whether it begins, now that the fingers have moved far enough; if not, it may have
+    /// failed.
     package func mayBegin() -> Bool { true }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -57,7 +59,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         isMeasuring = false
     }
 
-    /// Measures on from the present scale.
+    /// Goes on measuring from the present scale.
     private func rebase() {
         guard let distance = pair.distance else { return }
         unit = distance / (scale == 0 ? 1 : scale)

@@ -1,18 +1,19 @@
 import TouchPicture
 
-/// Two fingers that turn about each other (BR6). Continuous.
+/// Recognises two fingers that turn about each other (BR6). Continuous.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians since contact, clockwise positive. Set it to 0 to measure anew from here.
+    /// The rotation since contact, in radians, clockwise positive. Set it to 0 to measure afresh
+    /// from here.
     open var rotation: CGFloat = 0
 
-    /// Radians per second.
+    /// The velocity, in radians per second.
     open var velocity: CGFloat {
         tracker.velocity(over: tuning.velocityWindow).x
     }
 
     private var pair = FingerPair()
     private var lastAngle: CGFloat?
-    /// All turning of this attempt: what the slop and the velocity are measured on.
+    /// The whole rotation of this attempt, on which slop and velocity are measured.
     private var turned: CGFloat = 0
     private var tracker = VelocityTracker()
 

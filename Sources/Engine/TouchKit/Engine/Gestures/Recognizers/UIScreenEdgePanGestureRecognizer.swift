@@ -2,9 +2,9 @@ import TouchPicture
 
 /// The edges of a rectangle.
 public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// Its members as bits.
+    /// The edges as bits.
     public let rawValue: Int
-    /// By its members as bits.
+    /// Creates a set of edges from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The upper edge.
     public static let top = UIRectEdge(rawValue: 1)
@@ -14,16 +14,16 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = UIRectEdge(rawValue: 4)
     /// The right edge.
     public static let right = UIRectEdge(rawValue: 8)
-    /// All four.
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// A pan that starts at an edge of the window and goes inwards (BR7).
+/// Recognises a pan that starts at an edge of the window and goes inwards (BR7).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges it may start from; none by default, so one is to be set.
+    /// The edges it may start from; none by default, so at least one must be set.
     open var edges: UIRectEdge = []
 
-    /// Directions inwards from the edges near which the first touch began.
+    /// The directions inwards from the edges near which the first touch began.
     private var inwards: [CGVector] = []
     private var hasStarted = false
 
@@ -55,7 +55,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         hasStarted = false
     }
 
-    /// Inwards far enough begins; as far in another direction fails.
+    /// Returns the verdict: begin for a pan far enough inwards, fail for one as far in another
+    /// direction.
     package override func verdict(on travel: CGPoint) -> Verdict {
         let depth = inwards.map { travel.x * $0.dx + travel.y * $0.dy }.max() ?? 0
         if depth >= tuning.panSlop { return .begin }

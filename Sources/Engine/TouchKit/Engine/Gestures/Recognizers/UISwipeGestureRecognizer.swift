@@ -1,10 +1,11 @@
-/// A quick, straight movement (BR4). Discrete: recognised while the fingers still move.
+/// Recognises a quick, straight movement (BR4). Discrete: recognised while the fingers are still
+/// moving.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Ways to go, in window coordinates.
+    /// The directions of a swipe, in window coordinates.
     public nonisolated struct Direction: OptionSet, Hashable, Sendable {
-        /// Its members as bits.
+        /// The directions as bits.
         public let rawValue: UInt
-        /// By its members as bits.
+        /// Creates a set of directions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// To the right.
         public static let right = Direction(rawValue: 1)
@@ -18,10 +19,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// The directions it recognises; of several, the first reached wins.
     open var direction: Direction = .right
-    /// How many fingers swipe; with another number it fails (BR4).
+    /// The number of fingers that swipe; with another number it fails (BR4).
     open var numberOfTouchesRequired = 1
 
-    /// Where the middle of the fingers was when the last of them came down.
+    /// The middle of the fingers when the last of them came down.
     private var start: CGPoint?
     private var down = 0
 

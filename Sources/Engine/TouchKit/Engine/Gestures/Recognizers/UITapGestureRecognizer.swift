@@ -1,22 +1,24 @@
-/// One or more taps with one or more fingers (BR1). Discrete.
+/// Recognises one or more taps with one or more fingers (BR1). Discrete.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps one after the other, each soon after the last and near it (BR1).
+    /// The number of taps in a row, each soon after the last and near the first (BR1).
     open var numberOfTapsRequired = 1
 
-    /// The fingers that are down together in each tap.
+    /// The number of fingers that are down together in each tap.
     open var numberOfTouchesRequired = 1
 
-    /// Taps completed, and fingers put down and lifted in the present one.
+    /// The taps completed, and the fingers put down and lifted in the present one.
     private var taps = 0
     private var down = 0
     private var lifted = 0
-    /// Where the fingers of the present tap went down, by touch, and the middle of the first tap.
+    /// The locations at which the fingers of the present tap went down, by touch, and the middle of
+    /// the first tap.
     private var starts: [(touch: UITouch, place: CGPoint)] = []
     private var firstTap: CGPoint?
-    /// The fingers of the first tap as they went down: where several taps, or a tap of several fingers, are said to be.
+    /// The fingers of the first tap as they went down: the reported location of several taps, or of
+    /// a tap of several fingers.
     private var firstPlaces: TouchPlaces?
-    /// When the last tap of an unfinished series was lifted. It outlives an attempt that failed because nothing
-    /// followed in time, to tell by how much the next tap came late.
+    /// The time of the last lift in an unfinished series of taps. It outlives an attempt that
+    /// failed because no tap followed in time, so that the delay of the next tap can be measured.
     private var lastLift: Double?
     private var isLate = false
 
@@ -90,7 +92,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if !isLate { lastLift = nil }
     }
 
-    /// A tap never prevents one of more taps (AR9).
+    /// Returns false for a recognizer of more taps, which a tap never prevents (AR9).
     open override func canPrevent(
         _ preventedGestureRecognizer: UIGestureRecognizer
     ) -> Bool {

@@ -1,11 +1,12 @@
-/// The speed of a moving quantity over its last moves. Times in seconds.
+/// The speed of a moving quantity over its last moves. Times are in seconds.
 nonisolated struct VelocityTracker {
     private var samples: [(time: Double, x: CGFloat, y: CGFloat)] = []
 
-    /// What is older than the window is of no more use; a handful of samples spans it.
+    /// The number of samples kept. Samples older than the window are of no more use, and this many
+    /// span it.
     private static let capacity = 16
 
-    /// A value that has not changed is no move.
+    /// Adds a value; one that has not changed is not a move.
     mutating func add(_ value: CGPoint, at time: Double) {
         if let last = samples.last {
             if last.x == value.x, last.y == value.y { return }
@@ -15,8 +16,9 @@ nonisolated struct VelocityTracker {
         samples.append((time, value.x, value.y))
     }
 
-    /// Change per second over the last `window` seconds before the last move, and over that move at least; zero before
-    /// there is one. Rest does not slow it down, neither after the last move nor before the first (BR3).
+    /// Returns the change per second over the last `window` seconds before the last move, and at
+    /// least over that move; zero before there is one. Rest does not lower it, neither after the
+    /// last move nor before the first (BR3).
     func velocity(over window: Double) -> CGPoint {
         let earlier = (samples.count > 2 ? samples.dropFirst() : samples[...]).dropLast()
         guard let last = samples.last,
@@ -26,7 +28,7 @@ nonisolated struct VelocityTracker {
         return CGPoint(x: (last.x - first.x) / span, y: (last.y - first.y) / span)
     }
 
-    /// When it moved last; nil before it has.
+    /// The time of the last move; nil before there is one.
     var lastMove: Double? { samples.last?.time }
 
     mutating func removeAll() {

@@ -1,7 +1,8 @@
 extension HitIndex {
-    /// An upright rectangle, a little larger than what it stands for.
+    /// An upright rectangle, slightly larger than the view it is around.
     nonisolated struct Box: Equatable {
-        /// The lesser edges, and the greater ones with their signs turned: so one comparison asks of all four.
+        /// The lesser edges, and the greater ones with their signs reversed, so that one comparison
+        /// tests all four.
         private let edges: SIMD4<Float>
 
         var minX: Float { edges[0] }
@@ -14,7 +15,7 @@ extension HitIndex {
         static let everything = Box(
             minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
 
-        /// A point as boxes are asked of it.
+        /// A point in the form in which boxes are tested.
         struct Point {
             fileprivate let edges: SIMD4<Float>
 
@@ -25,19 +26,20 @@ extension HitIndex {
             }
         }
 
-        /// A coordinate as boxes know it: coarsely, so that near zero, too, steps are larger than what an exact test can err.
+        /// Returns a coordinate at the precision of boxes: coarse, so that even near zero its steps
+        /// are larger than the possible error of an exact test.
         ///
-        /// Rounding keeps order, so it cannot put a point out of a box that holds it.
+        /// Rounding keeps order, so it cannot move a point out of a box that holds it.
         @inline(__always)
         static func rounded(_ coordinate: CGFloat) -> Float { Float(coordinate + offset) }
 
         private static let offset = 8192.0
 
-        /// Around a view, in its superview's coordinates; and whether the view holds every point that lies within and not
-        /// on the edge.
+        /// Returns the box around a view, in its superview's coordinates, and whether the view
+        /// holds every point that is inside the box and not on its edge.
         ///
-        /// The margin is for the exact test, whose own rounding can let in what lies a hair outside, or leave out what lies
-        /// a hair inside.
+        /// The margin is for the exact test, whose own rounding can let in a point that is barely
+        /// outside, or leave out one that is barely inside.
         @MainActor
         static func around(_ view: UIView) -> (box: Box, isSharp: Bool) {
             let (bounds, center, t) = (view.bounds, view.center, view.transform)
@@ -51,7 +53,7 @@ extension HitIndex {
                 let isSharp = box == Box(around: center, width, height, margin: -margin)
                 return (box, isSharp && box != .everything)
             }
-            // Far from a square, a transform's inverse is too rough for any margin.
+            // The inverse of a strongly distorting transform is too inexact for any margin.
             let size = t.a * t.a + t.b * t.b + t.c * t.c + t.d * t.d
             guard abs(t.determinant) > size * 1e-4 else {
                 return (.everything, false)
@@ -66,7 +68,7 @@ extension HitIndex {
         @inline(__always)
         func holds(_ point: Point) -> Bool { all(edges .<= point.edges) }
 
-        /// Whether the point lies within and not on an edge.
+        /// Returns whether the point is inside and not on an edge.
         @inline(__always)
         func surrounds(_ point: Point) -> Bool { all(edges .< point.edges) }
 
@@ -97,7 +99,7 @@ extension HitIndex {
         var maxX = SIMD8<Float>(repeating: -.infinity)
         var maxY = SIMD8<Float>(repeating: -.infinity)
 
-        /// Which boxes hold the point: one bit each.
+        /// Returns the boxes that hold the point, one bit each.
         @inline(__always)
         func lanes(holding x: SIMD8<Float>, _ y: SIMD8<Float>) -> UInt32 {
             let holds = (minX .<= x) .& (maxX .>= x) .& (minY .<= y) .& (maxY .>= y)

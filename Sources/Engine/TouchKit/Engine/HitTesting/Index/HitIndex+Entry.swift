@@ -1,11 +1,14 @@
 extension HitIndex {
-    /// What a search asks of each subview: so little that those of a parent's few subviews fill few lines of the cache.
+    /// The part of a subview's data that a search reads first: so small that the entries of a
+    /// parent with few subviews fill few cache lines.
     nonisolated struct Entry {
-        /// Around the subview, if it can answer for certain.
+        /// The box around the subview, if it can answer for certain.
         let box: Box
-        /// The parent keeps it; an index does not outlive a change among the subviews.
+        /// The subview. The parent retains it; an index does not outlive a change among the
+        /// subviews.
         unowned(unsafe) let view: UIView
-        /// Where `below` is, and in the bits that are zero in the place of a node, `isSharp` and `hasSubviews`.
+        /// The address of `below`, with `isSharp` and `hasSubviews` in the bits that are zero in
+        /// the address of a node.
         private var link: UInt
 
         @MainActor
@@ -17,7 +20,7 @@ extension HitIndex {
             below = view.hitNode
         }
 
-        /// Whether it holds every point that lies within the box and not on its edge.
+        /// Indicates whether the view holds every point that is inside the box and not on its edge.
         var isSharp: Bool { link & Entry.sharp != 0 }
 
         var hasSubviews: Bool { link & Entry.subviews != 0 }

@@ -1,37 +1,39 @@
 extension HitIndex {
-    /// What a parent knows of its subviews. The entries stand right behind it in memory: so the search, which goes from
-    /// node to node, knows where to look without asking first. Behind these stand the blocks of boxes, then the records.
+    /// The head of a parent's index. The entries directly follow it in memory: so the search, which
+    /// goes from node to node, finds them without reading an address first. The blocks of boxes
+    /// follow these, then the records.
     nonisolated struct Node {
-        /// Who of the first 64 is asked, one bit each.
+        /// The subviews among the first 64 that are asked, one bit each.
         private var askedBits: UInt64 = 0
-        /// Where these stand, in bytes from the node; so with `records`.
+        /// The offset of the blocks, in bytes from the node; likewise those of `fronts` and
+        /// `records`.
         fileprivate let blocks: Int32
         fileprivate let fronts: Int32
         private let filling = (0, 0, 0, 0, 0, 0)
 
-        // What each search asks stands last, in one line of the cache with the first entry.
+        // The fields that each search reads are last, in one cache line with the first entry.
 
         var isStale = false
         let levelCount: UInt8
         let count: Int32
-        /// The front-most of those that are asked by a real call; -1 if nobody is.
+        /// The front-most subview that is asked by a real call; -1 if there is none.
         private(set) var lastAsked: Int32 = -1
         fileprivate let records: Int32
-        /// The view owns the index.
+        /// The view, which owns the index.
         unowned(unsafe) let view: UIView
-        /// Who owns this memory.
+        /// The index, which owns this memory.
         unowned(unsafe) let index: HitIndex
 
-        /// What of memory the cache takes at once, on the machines that are about.
+        /// The size of a cache line on current machines, in bytes.
         private static let cacheLine = 64
-        /// Where the first entry stands, in bytes from the node.
+        /// The offset of the first entry, in bytes from the node.
         fileprivate static let head = MemoryLayout<Node>.stride
 
         private static func roundedUp(_ size: Int) -> Int {
             (size + cacheLine - 1) / cacheLine * cacheLine
         }
 
-        /// How the memory of a node is divided, in bytes from the node.
+        /// The layout of a node's memory, in bytes from the node.
         struct Plan {
             fileprivate let blocks: Int
             fileprivate let fronts: Int
@@ -41,28 +43,29 @@ extension HitIndex {
             init(count: Int, blocks: Int, levels: Int) {
                 self.blocks = roundedUp(head + count * MemoryLayout<Entry>.stride)
                 fronts = self.blocks + blocks * MemoryLayout<BoxBlock>.stride
-                // Where the boxes are in the records' order, nothing is to be said of who is in front.
+                // If the boxes are in the records' order, that order says which subview is in
+                // front.
                 let frontsEnd =
                     levels > 1 ? fronts + blocks * MemoryLayout<SIMD8<Int32>>.stride : fronts
                 records = roundedUp(frontsEnd)
                 end = records + count * MemoryLayout<Record>.stride
             }
 
-            /// Memory for a node and all that stands behind it; `deallocate()` frees it all.
+            /// Allocates memory for a node and all that follows it; `deallocate()` frees it all.
             func allocate() -> UnsafeMutablePointer<Node> {
                 UnsafeMutableRawPointer.allocate(byteCount: end, alignment: cacheLine)
                     .assumingMemoryBound(to: Node.self)
             }
         }
 
-        /// Who is asked, from back to front.
+        /// Notes the subviews that are asked, from back to front.
         mutating func note(asked: [Int32]) {
             lastAsked = asked.last ?? -1
             askedBits = 0
             for place in asked where place < 64 { askedBits |= 1 << UInt64(place) }
         }
 
-        /// Who is asked after the one at `place`; -1 if nobody is.
+        /// Returns the subview to ask after the one at `place`; -1 if there is none.
         @inline(__always)
         func lastAsked(before place: Int32) -> Int32 {
             if place > 64 { return index.lastAsked(before: place) }
@@ -82,16 +85,17 @@ extension HitIndex {
     }
 }
 
-// What stands behind a node is where its plan says, and of that type since the index was made.
+// The memory that follows a node is laid out as its plan says, and has had its types since the
+// index was made.
 extension UnsafeMutablePointer<HitIndex.Node> {
-    /// What is first asked of the subviews, from front to back: so the first, too, can be looked at before it is known how
-    /// many there are.
+    /// The entries of the subviews, from front to back: so the first can be read before it is known
+    /// how many there are.
     @inline(__always)
     nonisolated var entries: UnsafeMutablePointer<HitIndex.Entry> {
         (UnsafeMutableRawPointer(self) + Pointee.head).assumingMemoryBound(to: HitIndex.Entry.self)
     }
 
-    /// The entry of the subview at `slot`, counted from the back.
+    /// Returns the entry of the subview at `slot`, counted from the back.
     @inline(__always)
     nonisolated func entry(at slot: Int) -> UnsafeMutablePointer<HitIndex.Entry> {
         entries + (Int(pointee.count) - 1 - slot)
@@ -112,7 +116,7 @@ extension UnsafeMutablePointer<HitIndex.Node> {
             to: SIMD8<Int32>.self)
     }
 
-    /// What is known of the subviews besides, from back to front.
+    /// The other data of the subviews, from back to front.
     @inline(__always)
     nonisolated var records: UnsafeMutablePointer<HitIndex.Record> {
         (UnsafeMutableRawPointer(self) + Int(pointee.records)).assumingMemoryBound(

@@ -1,12 +1,13 @@
 extension HitIndex {
-    /// What else an index knows of a subview: asked where its box does not say enough.
+    /// The rest of an index's data on a subview, read where its box does not say enough.
     nonisolated struct Record {
         enum Standing: UInt8 {
             /// It answers for certain if it holds the point.
             case answers
-            /// It is asked whether it holds the point, wherever it is; if it does, it answers for certain.
+            /// It is asked whether it holds the point, wherever that is; if it does, it answers for
+            /// certain.
             case askedInside
-            /// It is asked, wherever it is.
+            /// It is asked, wherever the point is.
             case asked
             /// It lets no touch in.
             case refuses
@@ -15,13 +16,14 @@ extension HitIndex {
         }
 
         let standing: Standing
-        /// Whether `inward` leads into the view; else it has to be asked where it lies.
+        /// Indicates whether `inward` leads into the view; otherwise the view is asked for its
+        /// position.
         let isPlaced: Bool
         private let isUpright: Bool
         var isStale = false
         /// The place of its box among the boxes.
         var boxPlace: Int32 = 0
-        // What leads into a view that is upright stands in the first line of the cache.
+        // The fields that lead into an upright view are in the first cache line.
         private let maxX: CGFloat
         private let maxY: CGFloat
         private let placement: Placement
@@ -46,13 +48,13 @@ extension HitIndex {
             }
         }
 
-        /// `point` of the superview's coordinates in the view's own.
+        /// Converts `point` from the superview's coordinates to the view's own.
         @inline(__always)
         func inward(_ point: CGPoint) -> CGPoint {
             isUpright ? placement.inwardUpright(point) : placement.inward(point)
         }
 
-        /// For one that can answer for certain: whether it does.
+        /// Returns whether a subview that can answer for certain holds `point`.
         @inline(__always)
         func answers(at point: CGPoint) -> Bool {
             let inside = inward(point)

@@ -1,29 +1,32 @@
-// What makes hit-testing as fast as flat arrays.
+// The index that makes hit-testing as fast as flat arrays.
 //
-// A parent that is asked again and again keeps an index of its subviews: for each an `Entry` with its `Box`, in the
-// parent's coordinates, as four small numbers, and a `Record` with all else that a hit-test needs to know of it. Boxes are
-// a little too large rather than too small. Within the box of an upright subview the answer is known; on its edge, and in
-// that of a turned one, the record tests exactly, by the arithmetic of the definition.
+// A parent that is asked again and again keeps an index of its subviews: for each an `Entry` with
+// its `Box`, in the parent's coordinates, as four small numbers, and a `Record` with everything
+// else that a hit test needs. Boxes are slightly too large rather than too small. Inside the box of
+// an upright subview the answer is known; on its edge, and in the box of a rotated one, the record
+// tests exactly, by the arithmetic of the definition.
 //
-// What is read decides how long a query takes, more than what is reckoned: so entries are small and side by side. The
-// boxes of more than eight subviews stand once more in blocks of eight that are compared at once; those of more than 64
-// are sorted by place into a tree of such blocks. `HitOverrides` says whose answer can be known without asking.
+// The time of a query depends on the memory it reads more than on the arithmetic: so entries are
+// small and side by side. The boxes of more than eight subviews are repeated in blocks of eight
+// that are compared at once; those of more than 64 are sorted by place into a tree of such blocks.
+// `HitOverrides` says which answers are known without asking.
 //
-// Moving a view changes its record in one index, whatever hangs below. Adding, removing and reordering drop the
-// parent's index, and it is built anew when the plain way has been gone so often that building pays. So no change is
-// dearer than it was without an index, and the first touches on a fresh tree cost what they always did.
+// Moving a view changes its record in one index, whatever is below it. Adding, removing, and
+// reordering drop the parent's index, which is rebuilt after as many plain searches as make that
+// pay. So no change costs more than it did without an index, and the first touches on a fresh tree
+// cost what they always did.
 
-/// Owns a node, and keeps it as the views are.
+/// The owner of a node, which it keeps up to date with the views.
 final class HitIndex {
-    // Its view owns the index, and an index its node: both go with the view. It is written where the tree changes, on the main
-    // actor; `unsafe` lets the end of a view do that.
+    // The view owns its index, and the index its node: both go with the view. It is written where
+    // the tree changes, on the main actor; `unsafe` lets the deinit of a view do that.
     unowned(unsafe) let view: UIView
     nonisolated(unsafe) let node: UnsafeMutablePointer<Node>
     private nonisolated var records: UnsafeMutablePointer<Record> { node.records }
     private nonisolated var blocks: UnsafeMutablePointer<BoxBlock> { node.blocks }
     private nonisolated var fronts: UnsafeMutablePointer<SIMD8<Int32>> { node.fronts }
     private let count: Int
-    /// Which blocks make up each level.
+    /// The blocks that make up each level.
     private let levels: [Range<Int>]
     /// The first block of each level.
     nonisolated let starts: SIMD8<Int32>
@@ -33,12 +36,13 @@ final class HitIndex {
     private nonisolated(unsafe) var stale: [Int32] = []
     private var updates = 0
 
-    /// So few subviews are looked at one by one.
+    /// The greatest number of subviews that are searched one by one.
     private static let few = 8
-    /// So many blocks are looked through from front to back; more are sorted by place.
+    /// The greatest number of blocks that are searched from front to back; more are sorted by
+    /// place.
     private static let fewBlocks = 8
 
-    /// How often the plain way is gone before an index for `count` subviews pays.
+    /// Returns the number of plain searches before an index for `count` subviews pays.
     static func patience(for count: Int) -> Int32 {
         count <= fewBlocks * 8 ? 2 : 6
     }
@@ -87,7 +91,8 @@ final class HitIndex {
         return levels
     }
 
-    /// Whether the boxes are sorted by place, and it has to be said who is in front.
+    /// Indicates whether the boxes are sorted by place, so that the front-most subviews have to be
+    /// noted.
     private var hasFronts: Bool { levels.count > 1 }
 
     private static func starts(of levels: [Range<Int>]) -> SIMD8<Int32> {
@@ -109,7 +114,8 @@ final class HitIndex {
         }
     }
 
-    /// In upright stripes from left to right, each from top to bottom: so neighbours share a block.
+    /// Returns the boxes in upright stripes from left to right, each from top to bottom, so that
+    /// neighbours share a block.
     private nonisolated static func sortedByPlace(_ boxes: [Box]) -> [Int] {
         let stripe = 8 * Int((Double(boxes.count) / 8).squareRoot().rounded(.up))
         var order = boxes.indices.map { (key: boxes[$0].middle.x, slot: $0) }
@@ -122,8 +128,8 @@ final class HitIndex {
         return order.map { $0.slot }
     }
 
-    /// Puts the box around `block`, which is of `level`, into its place one level up.
-    /// - Returns: whether it was another one before.
+    /// Writes the box around `block`, a block of `level`, to its place one level up.
+    /// - Returns: true if it differs from the one before.
     @discardableResult
     private func enclose(_ block: Int, of level: Range<Int>) -> Bool {
         let place = block - level.lowerBound
@@ -135,7 +141,7 @@ final class HitIndex {
         return true
     }
 
-    /// Who is asked after the one at `place`; -1 if nobody is.
+    /// Returns the subview to ask after the one at `place`; -1 if there is none.
     nonisolated func lastAsked(before place: Int32) -> Int32 {
         let next = asked.sortedIndex { $0 >= place }
         return next == 0 ? -1 : asked[next - 1]
@@ -150,13 +156,13 @@ final class HitIndex {
         stale.append(slot)
     }
 
-    /// The subviews of the subview at `slot` have another index now, or none.
+    /// Links the entry at `slot` to the new index of that subview's own subviews, or to none.
     nonisolated func link(at slot: Int32, to index: HitIndex?) {
         node.entry(at: Int(slot)).pointee.below = index?.node
     }
 
-    /// Brings the records up to date.
-    /// - Returns: false if making the index anew will be cheaper, or better after so many changes.
+    /// Updates the stale records.
+    /// - Returns: false if rebuilding the index is cheaper, or better after so many changes.
     func refresh() -> Bool {
         updates += stale.count
         guard stale.count <= 8 + count / 8, updates <= 64 + count * 4 else { return false }
@@ -190,13 +196,13 @@ final class HitIndex {
 }
 
 extension UIView {
-    /// Says that something changed by which the superview's index knows this view: geometry, visibility, or whether
-    /// there is anything in it.
+    /// Notes a change in the data that the superview's index has on this view: geometry,
+    /// visibility, or whether it has subviews.
     nonisolated func noteHitChange() {
         parent?.hitIndex?.note(changeAt: hitSlot)
     }
 
-    /// Says that the subviews, or their order, are others than before.
+    /// Drops the index, since the subviews or their order have changed.
     nonisolated func forgetHitIndex() {
         walksSinceChange = 0
         indexesForgotten &+= 1

@@ -1,12 +1,13 @@
 import TouchPicture
 
-// The language has no question for "does this class override that method?". On Linux the answer can be read from
-// the class's table of methods: a subclass that overrides nothing has the same entries there as `UIView`. Where the
-// entries are is not assumed but learned from probes, classes that override just one of them, and whatever does
-// not look as expected ends in the safe answer: a class not known to be plain may override, and is asked.
+// The language cannot say whether a class overrides a method. On Linux the answer can be read from
+// the class's table of methods: a subclass that overrides nothing has the same entries there as
+// `UIView`. The positions of the entries are not assumed but learned from probes, classes that
+// override just one of them, and whatever does not look as expected leads to the safe answer: a
+// class not known to be plain may override, and is asked.
 extension HitOverrides {
-    /// What the class of `view` may do otherwise than `UIView` does it with its stored properties. For certain it does
-    /// the rest as `UIView`.
+    /// Returns the parts that the class of `view` may do differently from `UIView` with its stored
+    /// properties. It certainly does the rest as `UIView`.
     static func ownWays(of view: UIView) -> Ways {
         let type: AnyClass = Swift.type(of: view)
         if type == UIView.self || type == UILabel.self { return [] }
@@ -39,7 +40,8 @@ extension HitOverrides {
         #endif
     }
 
-    /// Where `probe` differs from `UIView`, leaving out what differs from class to class anyhow.
+    /// Returns the places where `probe` differs from `UIView`, except those that differ from class
+    /// to class anyway.
     private static func placesOverridden(by probe: UIView.Type) -> [Int]? {
         guard let size = tableSize(of: UIView.self, heirOf: ViewAppearance.self),
             let own = tableSize(of: probe, heirOf: UIView.self), own >= size,
@@ -55,16 +57,17 @@ extension HitOverrides {
 
     // MARK: The table
 
-    // A class object on Linux, in words: its kind, its superclass, flags and sizes in three words, its description,
-    // the destroyer of its fields; then the methods, the superclass's first.
+    // A class object on Linux, in words: its kind, its superclass, flags and sizes in three words,
+    // its description, its field destroyer; then the methods, the superclass's first.
     private static let firstMethod = 7
 
-    // A class is a pointer to its table, which is never freed; what is read of it is looked at for sense first.
+    // A class is a pointer to its table, which is never freed; values read from it are checked for
+    // sense first.
     private static func table(of type: AnyClass) -> UnsafePointer<UInt> {
         unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     }
 
-    /// The number of words; nil if the class object is not as described above.
+    /// Returns the number of words; nil if the class object is not as described above.
     private static func tableSize(of type: AnyClass, heirOf superclass: AnyClass) -> Int? {
         let words = table(of: type)
         guard words[1] == UInt(bitPattern: table(of: superclass)) else { return nil }

@@ -1,15 +1,15 @@
-/// Tells the classes that are hit as `UIView` is from those that may have a way of their own.
+/// Tells classes that are hit-tested as `UIView` is from those that may do it differently.
 enum HitOverrides {
-    /// What a class may do in its own way.
+    /// The parts of hit-testing that a class may do differently.
     nonisolated struct Ways: OptionSet {
         let rawValue: Int
-        /// Who answers.
+        /// The answer of the hit test.
         static let hitTest = Ways(rawValue: 1)
-        /// Whether a point is in the view.
+        /// The test whether a point is in the view.
         static let inside = Ways(rawValue: 2)
-        /// Where the view lies, and whether touches find it.
+        /// The position of the view, and its openness to touches.
         static let place = Ways(rawValue: 4)
-        /// Each of them: the safe answer.
+        /// All parts: the safe answer.
         static let all: Ways = [.hitTest, .inside, .place]
     }
 }

@@ -1,21 +1,22 @@
 // A query goes down from index to index.
 //
-// A subview whose class is known to be plain answers for certain, itself or somebody in it, once it is known to hold
-// the point: so the search goes down and never back. Any other is asked by a real call at its turn.
+// A subview whose class is known to be plain answers for certain, with itself or a view in it, once
+// it is known to hold the point: so the search goes down and never back. Any other is asked by a
+// real call at its turn.
 
 extension UIView {
-    /// `plainHitTest`, quickly. Not for traced views: of its steps there is nothing to tell.
+    /// Does what `plainHitTest` does, fast. Not for traced views: it cannot report its steps.
     func fastHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         refusalOfTouches == nil ? answerIfInside(point, with: event) : nil
     }
 
-    /// Who answers in a view that lets touches in; nil if the point is outside.
+    /// Returns the answer of a view that accepts touches; nil if the point is outside.
     fileprivate func answerIfInside(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard self.point(inside: point, with: event) else { return nil }
         return children.isEmpty ? self : answer(inside: point, with: event)
     }
 
-    /// Who answers for a point that is known to be in this view.
+    /// Returns the answer for a point that is known to be in this view.
     func answer(inside point: CGPoint, with event: UIEvent?) -> UIView {
         if let hitNode { return HitIndex.walk(from: hitNode, at: point, with: event) }
         walksSinceChange += 1
@@ -27,7 +28,7 @@ extension UIView {
         return HitIndex.walk(from: index.node, at: point, with: event)
     }
 
-    /// The plain way (HT3).
+    /// Returns the answer of `views` by the plain way (HT3).
     fileprivate func frontmost(
         of views: ArraySlice<UIView>, at point: CGPoint, with event: UIEvent?
     ) -> UIView? {
@@ -40,12 +41,13 @@ extension UIView {
 }
 
 extension HitIndex {
-    /// Who answers for a point in the view of `start`.
+    /// Returns the answer for a point in the view of `start`.
     static func walk(
         from start: UnsafeMutablePointer<HitIndex.Node>, at point: CGPoint, with event: UIEvent?
     ) -> UIView {
         var (node, point) = (start, point)
-        // A node lives as long as its view, whose last owner an override may take away under way.
+        // A node lives as long as its view, whose last reference an override may release along the
+        // way.
         var asking: UIView?
         defer { withExtendedLifetime(asking) {} }
         while true {
@@ -59,7 +61,7 @@ extension HitIndex {
             if slot < node.pointee.lastAsked {
                 let view = node.pointee.view
                 asking = view
-                // The one before may have gone, and its end may have changed this one.
+                // The view asked before may be gone, and its deinit may have changed this one.
                 guard view.hitNode == node else { return view.answer(inside: point, with: event) }
                 if let answer = node.ask(inFrontOf: slot, at: point, with: event) { return answer }
             }
@@ -76,7 +78,7 @@ extension HitIndex {
 }
 
 extension UnsafeMutablePointer<HitIndex.Node> {
-    /// Asks those in front of `slot`, each at its turn.
+    /// Asks the subviews in front of `slot`, each at its turn.
     fileprivate func ask(
         inFrontOf slot: Int32, at point: CGPoint, with event: UIEvent?
     ) -> UIView? {
@@ -95,7 +97,8 @@ extension UnsafeMutablePointer<HitIndex.Node> {
                     ? child.answerIfInside(inside, with: event)
                     : child.hitTest(inside, with: event)
                 if let answer { return answer }
-                // An override should change nothing. If it does, those that are left are asked the plain way.
+                // An override should change nothing. If it does, the remaining subviews are asked
+                // the plain way.
                 if view.indexesForgotten != indexes || pointee.isStale {
                     return view.frontmost(of: siblings[..<Int(place)], at: point, with: event)
                         ?? view
@@ -108,7 +111,8 @@ extension UnsafeMutablePointer<HitIndex.Node> {
 }
 
 extension UnsafeMutablePointer<HitIndex.Node> {
-    /// The front-most of those that answer for certain and hold the point; -1 if none does.
+    /// Returns the front-most of the subviews that answer for certain and hold the point; -1 if
+    /// there is none.
     @inline(__always)
     nonisolated fileprivate func frontmost(at point: CGPoint) -> Int32 {
         var slot = pointee.count - 1
@@ -150,7 +154,7 @@ extension UnsafeMutablePointer<HitIndex.Node> {
         return -1
     }
 
-    /// Looks for somebody in front of `best` in the boxes of `block` and in those that they stand for.
+    /// Searches the boxes of `block`, and those below them, for a subview in front of `best`.
     nonisolated private func search(
         _ block: Int32, _ level: Int, _ starts: SIMD8<Int32>, _ point: CGPoint, _ x: SIMD8<Float>,
         _ y: SIMD8<Float>,
