@@ -146,7 +146,8 @@ extension UIControl: ControlActing {}
 extension ControlActing {
     /// Adds a method that takes the control: `button.addTarget(board, action: Board.saved, for:
     /// .touchUpInside)`.
-    /// - Parameter name: the action's name for the trace. Without one, the target is added each time.
+    /// - Parameter name: the action's name for the trace. Without one, the target is added each
+    ///   time.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Self) -> Void, for events: UIControl.Event,
         name: String? = nil

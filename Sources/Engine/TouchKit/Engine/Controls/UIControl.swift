@@ -1,8 +1,9 @@
 /// A view that turns touches into events with a meaning: pressed, dragged out, released inside
 /// (CT1).
 ///
-/// An enabled control consumes its touches and tracks one of them; a disabled one forwards them up the responder
-/// chain and tracks nothing (RC3). Subclasses override the four tracking methods, or listen to the events.
+/// An enabled control consumes its touches and tracks one of them; a disabled one forwards them up
+/// the responder chain and tracks nothing (RC3). Subclasses override the four tracking methods, or
+/// listen to the events.
 open class UIControl: UIView {
     // MARK: State
 

@@ -7,7 +7,8 @@ import TouchTrace
 /// request is settled to a fixed point (DL3), one action-bearing transition a recognizer at a time,
 /// so that an action always finds its recognizer in the state it is sent for.
 final class Arbiter {
-    /// The recognizers in an attempt, in the order of DL2: deepest view first, within a view last added first.
+    /// The recognizers in an attempt, in the order of DL2: deepest view first, within a view last
+    /// added first.
     private(set) var attempts: [UIGestureRecognizer] = []
     private var hasNewPairs = false
     /// Indicates whether any attempt has notes about another recognizer.

@@ -235,7 +235,8 @@ extension Attempt {
     }
 }
 
-/// A recognizer's place in the order of delivery (DL2): deepest view first, within one view last added first.
+/// A recognizer's place in the order of delivery (DL2): deepest view first, within one view last
+/// added first.
 struct DeliveryPlace: Comparable {
     private var depth = 0
     private var viewSerial = 0

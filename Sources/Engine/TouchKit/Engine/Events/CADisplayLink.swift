@@ -1,6 +1,7 @@
 /// Calls a method at each frame of event time (TE9).
 ///
-/// It runs from `add(to:forMode:)` until it is invalidated; link and target are kept alive until then.
+/// It runs from `add(to:forMode:)` until it is invalidated; link and target are kept alive until
+/// then.
 public final class CADisplayLink {
     /// The event time of the frame, in seconds.
     public private(set) var timestamp: CFTimeInterval = 0

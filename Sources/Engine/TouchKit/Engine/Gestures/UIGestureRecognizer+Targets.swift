@@ -59,7 +59,8 @@ extension UIGestureRecognizer: TargetActing {}
 extension TargetActing {
     /// Adds a method on the main actor that takes the recognizer: `recognizer.addTarget(board,
     /// action: Board.tapped)`.
-    /// - Parameter name: the action's name for the trace. Without one, the target is added each time.
+    /// - Parameter name: the action's name for the trace. Without one, the target is added each
+    ///   time.
     @inlinable
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,

@@ -49,7 +49,8 @@ extension UIView {
         return nil
     }
 
-    /// Calls `hitTest(_:with:)` and notes an override that answers by itself or changes the answer (HT7).
+    /// Calls `hitTest(_:with:)` and notes an override that answers by itself or changes the answer
+    /// (HT7).
     func askForHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let tracer = root?.tracer else { return hitTest(point, with: event) }
         tracer.hitTestCalls.append(HitTestCall(view: self))

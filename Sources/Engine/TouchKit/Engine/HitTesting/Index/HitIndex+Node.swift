@@ -101,15 +101,16 @@ extension UnsafeMutablePointer<HitIndex.Node> {
         entries + (Int(pointee.count) - 1 - slot)
     }
 
-    /// The blocks of boxes, level by level: first those of the records; then, if these fill more than eight blocks, boxes
-    /// around blocks, up to a single block.
+    /// The blocks of boxes, level by level: first those of the records; then, if these fill more
+    /// than eight blocks, boxes around blocks, up to a single block.
     @inline(__always)
     nonisolated var blocks: UnsafeMutablePointer<HitIndex.BoxBlock> {
         (UnsafeMutableRawPointer(self) + Int(pointee.blocks)).assumingMemoryBound(
             to: HitIndex.BoxBlock.self)
     }
 
-    /// The front-most subview in each box of each block, by its index; -1 for none. Only where there are several levels.
+    /// The front-most subview in each box of each block, by its index; -1 for none. Only where
+    /// there are several levels.
     @inline(__always)
     nonisolated var fronts: UnsafeMutablePointer<SIMD8<Int32>> {
         (UnsafeMutableRawPointer(self) + Int(pointee.fronts)).assumingMemoryBound(
