@@ -8,27 +8,29 @@ extension UIView {
         /// Creates a set of options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lets touches reach the views while they are animated; without it, touches pass them by
-        /// (HT1).
+        /// The option to let touches reach the views while they are animated; without it, touches
+        /// pass them by (HT1).
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from where the views are drawn, as every animation here does.
+        /// The option to start from where the views are drawn, as every animation here does.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
 
-        /// Lays out within the animation; call `layoutIfNeeded()` for that.
+        /// The option to lay out within the animation; call `layoutIfNeeded()` for that.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Repeats the animation; here it is shown once, and no completion is called.
+        /// The option to repeat the animation; here it is shown once, and no completion is called.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs the animation backwards as well; accepted, but ignored.
+        /// The option to run the animation backwards as well; accepted, but ignored.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Uses its own duration within another animation, as every animation here does.
+        /// The option to use its own duration within another animation, as every animation here
+        /// does.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Uses its own curve within another animation, as every animation here does.
+        /// The option to use its own curve within another animation, as every animation here does.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Redraws content along the way; accepted, but ignored.
+        /// The option to redraw content along the way; accepted, but ignored.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Shows and hides the views of a transition instead of adding and removing them.
+        /// The option to show and hide the views of a transition instead of adding and removing
+        /// them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Inherits nothing from an enclosing animation; accepted, but ignored.
+        /// The option to inherit nothing from an enclosing animation; accepted, but ignored.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
         /// A transition; like all of them it is not drawn, and the new content is shown at once.
@@ -46,13 +48,13 @@ extension UIView {
         /// A transition; the new content is shown at once.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-        /// Slow, fast, slow; the default.
+        /// A curve that is slow, fast, slow; the default.
         public static let curveEaseInOut = AnimationOptions([])
-        /// Slow at first.
+        /// A curve that is slow at first.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at the end.
+        /// A curve that is slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Even.
+        /// An even pace.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         var curve: TouchKit.AnimationCurve {

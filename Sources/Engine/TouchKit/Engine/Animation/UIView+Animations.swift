@@ -20,23 +20,23 @@ extension UIView {
         public let rawValue: UInt
         /// Creates a set of options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Lays out within the animation; call `layoutIfNeeded()` for that.
+        /// The option to lay out within the animation; call `layoutIfNeeded()` for that.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Lets touches reach the views while they are animated.
+        /// The option to let touches reach the views while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Starts from where the views are drawn, as every animation here does.
+        /// The option to start from where the views are drawn, as every animation here does.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Repeats the animation; here it is shown once, and no completion is called.
+        /// The option to repeat the animation; here it is shown once, and no completion is called.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Runs the animation backwards as well; accepted, but ignored.
+        /// The option to run the animation backwards as well; accepted, but ignored.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Moves straight from step to step, as every animation here does.
+        /// The option to move straight from step to step, as every animation here does.
         public static let calculationModeLinear = KeyframeAnimationOptions([])
-        /// Jumps to each step; accepted, but ignored.
+        /// The option to jump to each step; accepted, but ignored.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Moves at an even pace; accepted, but ignored.
+        /// The option to move at an even pace; accepted, but ignored.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Moves on a smooth path; accepted, but ignored.
+        /// The option to move on a smooth path; accepted, but ignored.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
 
         var options: AnimationOptions { AnimationOptions(rawValue: rawValue & 31) }

@@ -13,13 +13,13 @@ public class UIViewPropertyAnimator {
     public private(set) final var isRunning = false
     /// Indicates whether it runs back to its start.
     public var isReversed = false
-    /// Stored only: an animator can always be interrupted.
+    /// Indicates whether it can be interrupted; stored only, since every animator can be.
     public var isInterruptible = true
     /// Indicates whether touches reach the views while it runs.
     public var isUserInteractionEnabled = true
     /// Indicates whether it stays active at its end.
     public var pausesOnCompletion = false
-    /// Stored only.
+    /// Indicates whether scrubbing is linear; stored only.
     public var scrubsLinearly = true
     /// The timing of the animation.
     public let timingParameters: UITimingCurveProvider?

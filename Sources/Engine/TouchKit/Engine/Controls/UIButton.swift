@@ -33,13 +33,14 @@ open class UIButton: UIControl {
     public private(set) final lazy var titleLabel: UILabel? = ButtonTitle(of: self)
     /// The space around the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
-    /// Stored only.
+    /// The space around the title; stored only.
     open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Stored only.
+    /// The space around the image; stored only.
     open var imageEdgeInsets = UIEdgeInsets.zero
-    /// Stored only: a touched button always looks pressed.
+    /// Indicates whether the image changes when the button is highlighted; stored only, since a
+    /// touched button always looks pressed.
     open var adjustsImageWhenHighlighted = true
-    /// Stored only.
+    /// Indicates whether the button glows when it is touched; stored only.
     open var showsTouchWhenHighlighted = false
 
     private var images: [State: UIImage] = [:]

@@ -144,8 +144,8 @@ public protocol ControlActing: UIControl {}
 extension UIControl: ControlActing {}
 
 extension ControlActing {
-    /// Adds a method that takes the control: `button.addTarget(board, action: Board.saved, for:
-    /// .touchUpInside)`.
+    /// Adds a method that takes the control, as in
+    /// `button.addTarget(board, action: Board.saved, for: .touchUpInside)`.
     /// - Parameter name: the action's name for the trace. Without one, the target is added each
     ///   time.
     public func addTarget<Target: AnyObject>(

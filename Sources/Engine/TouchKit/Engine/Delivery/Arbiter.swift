@@ -1,7 +1,7 @@
 import TouchTrace
 
-/// Decides between recognizers that share a touch (AR1): which one waits, which is recognised,
-/// which fails.
+/// The arbiter between recognizers that share a touch (AR1). It decides which one waits, which is
+/// recognised, and which fails.
 ///
 /// Recognizers ask for a state by setting it; the arbiter grants or refuses. In one event every
 /// request is settled to a fixed point (DL3), one action-bearing transition a recognizer at a time,

@@ -8,7 +8,7 @@ struct Claim {
 }
 
 extension EventDelivery {
-    // MARK: DL3 (e) Views lose what was claimed
+    // MARK: DL3 (e) Views lose the claimed touches
 
     /// Takes `touch` from its view, which receives no more of it. A touch already delivered is
     /// cancelled after the actions; held phases are dropped without a call (DL7, DL8).

@@ -7,7 +7,7 @@ import TouchTrace
 // `TouchSets` make it fast, `Tuning` has the numbers, and `Invariants` the checks that tests make
 // after each event.
 
-/// Delivers touches to recognizers and views, in the order of the rules DL1–DL4.
+/// The delivery of touches to recognizers and views, in the order of the rules DL1–DL4.
 ///
 /// For each event and window: (a) the recognizers of new touches are collected; (b) every
 /// recognizer gets its touches; (c) the arbiter settles which are recognised and which fail, and

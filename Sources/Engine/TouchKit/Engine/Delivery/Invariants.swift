@@ -70,7 +70,7 @@ extension UIApplication {
         return faults + delivery.viewTouches.faults
     }
 
-    // MARK: What was delivered
+    // MARK: Delivered touches
 
     /// Returns the touches that came to views out of order: a view gets each touch that began
     /// within the trace as began, moved, and once ended or cancelled (TE1).

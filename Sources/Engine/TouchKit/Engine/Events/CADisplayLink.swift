@@ -1,4 +1,4 @@
-/// Calls a method at each frame of event time (TE9).
+/// A timer that calls a method at each frame of event time (TE9).
 ///
 /// It runs from `add(to:forMode:)` until it is invalidated; link and target are kept alive until
 /// then.

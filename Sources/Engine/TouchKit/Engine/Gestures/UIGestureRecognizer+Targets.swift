@@ -57,8 +57,8 @@ public protocol TargetActing: UIGestureRecognizer {}
 extension UIGestureRecognizer: TargetActing {}
 
 extension TargetActing {
-    /// Adds a method on the main actor that takes the recognizer: `recognizer.addTarget(board,
-    /// action: Board.tapped)`.
+    /// Adds a method on the main actor that takes the recognizer, as in
+    /// `recognizer.addTarget(board, action: Board.tapped)`.
     /// - Parameter name: the action's name for the trace. Without one, the target is added each
     ///   time.
     @inlinable
@@ -69,8 +69,8 @@ extension TargetActing {
         addTarget(target, action: Selector(name, action))
     }
 
-    /// Adds a method on the main actor that takes nothing: `recognizer.addTarget(board, action:
-    /// Board.tapped)`.
+    /// Adds a method on the main actor that takes nothing, as in
+    /// `recognizer.addTarget(board, action: Board.tapped)`.
     @inlinable
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
@@ -79,8 +79,8 @@ extension TargetActing {
         addTarget(target, action: Selector(name, action))
     }
 
-    /// Adds a method that takes the recognizer: `recognizer.addTarget(board, action:
-    /// Board.tapped)`.
+    /// Adds a method that takes the recognizer, as in
+    /// `recognizer.addTarget(board, action: Board.tapped)`.
     @_disfavoredOverload
     @inlinable
     public func addTarget<Target: AnyObject>(

@@ -8,7 +8,7 @@ import TouchTrace
 
 // The actor is named although it is the default here, as with `UIResponder`.
 
-/// Watches touches and reports when they make its gesture.
+/// An object that watches touches and reports when they make its gesture.
 ///
 /// A subclass overrides the `touches…` methods and sets `state`; the arbiter grants or refuses the
 /// request (see `Arbiter`). An `Attempt` runs from the first touch received to the reset.

@@ -1,6 +1,6 @@
 extension UIView {
     func adopt(_ recognizer: UIGestureRecognizer) {
-        // When removed it may act, and its action may add it elsewhere: it ends here, where it was
+        // Removing it may run its action, which may add it elsewhere: it ends here, where it was
         // added last.
         while let home = recognizer.owner, home !== self { home.abandon(recognizer) }
         guard recognizer.owner == nil else { return }

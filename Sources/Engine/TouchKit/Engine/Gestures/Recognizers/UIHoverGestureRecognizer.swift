@@ -1,5 +1,6 @@
-/// Recognises a pointer over the view (BR7). Continuous: begins when it enters, changes as it
-/// moves, ends when it leaves. It receives no touches and competes with no other recognizer.
+/// A recognizer of a pointer over the view (BR7). Continuous: begins when the pointer enters,
+/// changes as it moves, ends when it leaves. It receives no touches and competes with no other
+/// recognizer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// Returns true for hovering alone: touches do not concern it.
     open override func shouldReceive(_ event: UIEvent) -> Bool {

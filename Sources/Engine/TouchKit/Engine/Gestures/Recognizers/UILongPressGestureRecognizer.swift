@@ -1,5 +1,5 @@
-/// Recognises fingers that rest (BR2). Continuous: begins when they have rested long enough, and
-/// may then move.
+/// A recognizer of fingers that rest (BR2). Continuous: begins when they have rested long enough,
+/// and they may then move.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The least duration of the press, in seconds.
     open var minimumPressDuration = 0.5

@@ -1,6 +1,6 @@
 import TouchPicture
 
-/// Recognises fingers that move together (BR3). Continuous.
+/// A recognizer of fingers that move together (BR3). Continuous.
 ///
 /// A finger that joins or leaves does not make translation or velocity jump: they follow the
 /// movement of the fingers' middle, not its location.

@@ -1,4 +1,4 @@
-/// Recognises two fingers that move apart or together (BR5). Continuous.
+/// A recognizer of two fingers that move apart or together (BR5). Continuous.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance of the fingers relative to that at contact. Set it to 1 to measure afresh from
     /// here.

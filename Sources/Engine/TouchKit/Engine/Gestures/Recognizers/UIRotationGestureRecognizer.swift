@@ -1,6 +1,6 @@
 import TouchPicture
 
-/// Recognises two fingers that turn about each other (BR6). Continuous.
+/// A recognizer of two fingers that turn about each other (BR6). Continuous.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation since contact, in radians, clockwise positive. Set it to 0 to measure afresh
     /// from here.

@@ -18,7 +18,7 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Recognises a pan that starts at an edge of the window and goes inwards (BR7).
+/// A recognizer of a pan that starts at an edge of the window and goes inwards (BR7).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges it may start from; none by default, so at least one must be set.
     open var edges: UIRectEdge = []

@@ -1,5 +1,5 @@
-/// Recognises a quick, straight movement (BR4). Discrete: recognised while the fingers are still
-/// moving.
+/// A recognizer of a quick, straight movement (BR4). Discrete: recognised while the fingers are
+/// still moving.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of a swipe, in window coordinates.
     public nonisolated struct Direction: OptionSet, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Recognises one or more taps with one or more fingers (BR1). Discrete.
+/// A recognizer of one or more taps with one or more fingers (BR1). Discrete.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps in a row, each soon after the last and near the first (BR1).
     open var numberOfTapsRequired = 1

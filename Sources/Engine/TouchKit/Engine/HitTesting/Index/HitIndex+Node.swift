@@ -43,8 +43,7 @@ extension HitIndex {
             init(count: Int, blocks: Int, levels: Int) {
                 self.blocks = roundedUp(head + count * MemoryLayout<Entry>.stride)
                 fronts = self.blocks + blocks * MemoryLayout<BoxBlock>.stride
-                // If the boxes are in the records' order, that order says which subview is in
-                // front.
+                // Boxes in the records' order show by themselves which subview is in front.
                 let frontsEnd =
                     levels > 1 ? fronts + blocks * MemoryLayout<SIMD8<Int32>>.stride : fronts
                 records = roundedUp(frontsEnd)

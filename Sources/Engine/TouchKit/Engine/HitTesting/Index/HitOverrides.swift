@@ -1,4 +1,4 @@
-/// Tells classes that are hit-tested as `UIView` is from those that may do it differently.
+/// The distinction between classes that are hit-tested as `UIView` is and those that may differ.
 enum HitOverrides {
     /// The parts of hit-testing that a class may do differently.
     nonisolated struct Ways: OptionSet {
