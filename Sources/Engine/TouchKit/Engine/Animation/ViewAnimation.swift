@@ -4,7 +4,7 @@ import TouchTrace
 ///
 /// The views themselves change at once. Before each change the trace gets a record with the time
 /// over which the drawing follows. So pictures are made from records alone, and hit-testing sees
-/// the end at once, as in UIKit.
+/// the final values at once, as in UIKit.
 final class ViewAnimation {
     /// The animation whose block is running.
     static var current: ViewAnimation?

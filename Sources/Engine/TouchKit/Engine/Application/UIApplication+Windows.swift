@@ -18,7 +18,7 @@ extension UIApplication {
     }
 
     func hid(_ window: UIWindow) {
-        // First of all, since code that hears of it may show the window again.
+        // First of all, since code that learns of this may show the window again.
         windows.removeAll { $0 === window }
         change { letGo(of: window) }
     }

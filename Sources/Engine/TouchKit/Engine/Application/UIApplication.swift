@@ -48,8 +48,8 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// The names of the host's fingers, for traces and pictures ("a"); a finger without one has its
-    /// number.
+    /// The names of the host's fingers, for traces and pictures ("a"); a finger without one is
+    /// shown by its number.
     public var fingerNames: [Int: String] = [:]
 
     /// Visible windows, from back to front (HT9).

@@ -1,8 +1,8 @@
-/// A part of an application with a display of its own. Each application has one, its window scene,
+/// A part of an application that appears on screen. Each application has one, its window scene,
 /// which code can ignore: windows are shown without it too. It is no link of the responder chain
 /// (RC1).
 open class UIScene: UIResponder {
-    /// The activation of a scene by the system.
+    /// The activation state of a scene.
     public nonisolated enum ActivationState: Int, Sendable {
         /// The scene is not shown yet.
         case unattached = -1

@@ -62,8 +62,8 @@ open class UIControl: UIView {
     open var contentVerticalAlignment = ContentVerticalAlignment.center
 
     final var handlers: [ControlHandler] = []
-    /// The touch that is tracked, or was until a tracking method stopped. The control may not hear
-    /// of its end: a view inside it can pass the touch up the chain and then leave the tree.
+    /// The touch that is tracked, or was until a tracking method stopped. Its end may not reach the
+    /// control: a view inside can pass the touch up the chain and then leave the tree.
     @Weak private var trackedTouch: UITouch?
     /// Indicates whether the lift is being handled; disabling the control then cancels nothing,
     /// since the tracking is done.
@@ -84,7 +84,7 @@ open class UIControl: UIView {
         super.init(frame: frame)
     }
 
-    /// Creates a control as without an archive: there are none here.
+    /// Creates a control, ignoring `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

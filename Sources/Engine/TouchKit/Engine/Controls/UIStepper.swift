@@ -52,7 +52,7 @@ open class UIStepper: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     }
 
-    /// Creates a stepper as without an archive: there are none here.
+    /// Creates a stepper, ignoring `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = UIStepper.size

@@ -32,7 +32,7 @@ open class UISwitch: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     }
 
-    /// Creates a switch as without an archive: there are none here.
+    /// Creates a switch, ignoring `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = UISwitch.size

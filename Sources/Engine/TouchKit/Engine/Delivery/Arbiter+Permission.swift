@@ -1,6 +1,6 @@
 extension Arbiter {
     /// Asks for permission to begin: first the hit views that would lose their touches, then the
-    /// delegate, once an attempt. A recognizer that is refused fails (AR4).
+    /// delegate, once per attempt. A recognizer that is refused fails (AR4).
     /// - Returns: true if the recognizer can still be recognised.
     func isPermitted(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer.attempt.mayBegin == nil {

@@ -93,7 +93,7 @@ extension Arbiter {
         return path(from: start)
     }
 
-    /// Notes, once an attempt, that `recognizer` waits for `other`.
+    /// Notes, once per attempt, that `recognizer` waits for `other`.
     private func noteWaiting(
         _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer,
         _ origin: RequirementOrigin

@@ -337,7 +337,7 @@ final class Arbiter {
     }
 
     /// Takes a recognizer out of Possible: first requirements, then permission, then prevention.
-    /// The questions run foreign code, which may withdraw the request.
+    /// The questions run client code, which may withdraw the request.
     /// - Returns: true if anything changed; false if it waits.
     private func recognise(
         _ recognizer: UIGestureRecognizer, _ request: TransitionRequest,

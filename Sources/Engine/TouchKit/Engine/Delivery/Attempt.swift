@@ -23,7 +23,7 @@ package struct Attempt: ~Copyable {
     private(set) var requests: [TransitionRequest] = []
     /// Indicates whether the first request waits for requirements (AR5).
     private(set) var isWaiting = false
-    /// Indicates whether others are being asked if it may be recognised: to them it is still
+    /// Indicates whether others are being asked whether it may be recognised: to them it is still
     /// Possible.
     var isAskedAbout = false
     /// The answer to whether it may begin, once asked (AR4).

@@ -21,7 +21,7 @@ nonisolated struct EventContext {
     /// since.
     var hasToReset = false
 
-    /// The application's tracer; usually there is none, and then this is quick to find out.
+    /// The application's tracer; usually nil, which is quick to determine.
     @MainActor var tracer: Tracer? { isTraced ? application?.tracer : nil }
 
     /// Indicates whether an event is being delivered; changes made meanwhile are settled before it

@@ -37,7 +37,7 @@ extension EventDelivery {
         settleAlone()
     }
 
-    /// Interrupts the scrolling, as the system does (DL11).
+    /// Interrupts the scrolling on the system's behalf (DL11).
     func interruptScrolling() {
         stopScrolling { $0.interrupt() }
         settleAlone()

@@ -80,7 +80,7 @@ extension EventDelivery {
         claim.touch.moment = moment
     }
 
-    /// Moves the touch to cancelled, as its view is about to learn.
+    /// Marks the touch as cancelled, before the call to its view.
     private func cancel(_ claim: Claim, in view: UIView) {
         claim.touch.moment.phase = .cancelled
         trace(claim.reason.rule, because: claim.recognizer?.attempt.lastTransition) {

@@ -38,7 +38,7 @@ final class EventDelivery {
         arbiter = Arbiter(context)
     }
 
-    /// Nil if the application was deallocated during the event being delivered.
+    /// The application; nil if it was deallocated during the event being delivered.
     var application: UIApplication? { context.pointee.application }
     var tracer: Tracer? { context.pointee.tracer }
 

@@ -72,8 +72,8 @@ extension UIApplication {
 
     // MARK: Delivered touches
 
-    /// Returns the touches that came to views out of order: a view gets each touch that began
-    /// within the trace as began, moved, and once ended or cancelled (TE1).
+    /// Returns the violations of the order of phases: a view gets each touch that began within the
+    /// trace as began, moved, and once ended or cancelled (TE1).
     private func historyFaults(in trace: Trace) -> [String] {
         var faults: [String] = []
         var last: [SubjectID: UITouch.Phase] = [:]

@@ -8,7 +8,7 @@ public nonisolated struct Tuning: Hashable, Sendable {
 
     /// The longest time from a lift to a touch that counts as a further tap.
     public var tapCountInterval = 0.35
-    /// The greatest distance from a lift to a touch that counts as a further tap.
+    /// The maximum distance from a lift to a touch that counts as a further tap.
     public var tapCountRadius: CGFloat = 30
 
     // MARK: Delivery and arbitration
@@ -26,7 +26,7 @@ public nonisolated struct Tuning: Hashable, Sendable {
     public var tapPressDuration = 0.75
     /// The longest time from a lift to the next touch of a multiple tap.
     public var tapInterval = 0.35
-    /// The greatest distance that a finger may move, and that taps may lie apart.
+    /// The maximum distance that a finger may move, and that taps may be apart.
     public var tapMovement: CGFloat = 45
 
     // MARK: Pan (BR3)
@@ -42,9 +42,9 @@ public nonisolated struct Tuning: Hashable, Sendable {
 
     // MARK: Swipe (BR4)
 
-    /// The least distance of a swipe along its direction.
+    /// The minimum distance of a swipe along its direction.
     public var swipeDistance: CGFloat = 50
-    /// The greatest distance of a swipe across its direction.
+    /// The maximum distance of a swipe across its direction.
     public var swipeDrift: CGFloat = 50
     /// The longest duration of a swipe.
     public var swipeDuration = 0.5
@@ -97,7 +97,7 @@ public nonisolated struct Tuning: Hashable, Sendable {
     public var scrollMomentumShare = 0.000816
     /// The power to which the speed of the glide is raised.
     public var scrollMomentumPower = 1.967
-    /// The greatest speed that is kept of the glide, in points a second.
+    /// The maximum speed that is kept of the glide, in points a second.
     public var scrollMomentumLimit = 40_000.0
     /// The duration of `setContentOffset(_:animated:)`, and of zooming by itself.
     public var scrollAnimationDuration = 0.3

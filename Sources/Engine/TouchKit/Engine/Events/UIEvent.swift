@@ -166,7 +166,7 @@ open class UIEvent: Hashable {
         } + [touch]
     }
 
-    /// Returns the touch after one and two more of its last steps, if it goes straight on (TE6).
+    /// Returns the touch one and two of its last steps ahead, as if it went straight on (TE6).
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
         guard touch.phase == .moved else { return [] }

@@ -1,7 +1,7 @@
 /// A key or a button that is held down. None is ever pressed here; the class is for code that
 /// overrides `pressesBegan`.
 public final class UIPress: Hashable {
-    /// The phase of a press in its life.
+    /// The phase of a press.
     public nonisolated enum Phase: Int, Sendable {
         case began, changed, stationary, ended, cancelled
     }
@@ -11,7 +11,7 @@ public final class UIPress: Hashable {
         case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     }
 
-    /// The phase of the press in its life.
+    /// The phase of the press.
     public let phase: Phase
     /// The key or button.
     public let type: PressType

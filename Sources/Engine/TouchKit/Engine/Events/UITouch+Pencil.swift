@@ -33,7 +33,7 @@ extension UITouch {
 
     /// The properties that are only estimated; always none.
     public var estimatedProperties: Properties { [] }
-    /// The properties for which better values will follow; always none.
+    /// The properties for which updates will follow; always none.
     public var estimatedPropertiesExpectingUpdates: Properties { [] }
     /// The number that identifies an update; always nil, since there are none.
     public var estimationUpdateIndex: NSNumber? { nil }

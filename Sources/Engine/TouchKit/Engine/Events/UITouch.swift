@@ -1,6 +1,6 @@
 /// One finger's contact, from began to ended or cancelled (TE1).
 public final class UITouch: Hashable, NSObjectProtocol {
-    /// The phase of a touch in its life (TE1).
+    /// The phase of a touch (TE1).
     public typealias Phase = TouchPhase
 
     /// The type of a touch: a finger, a pencil, a pointer (TE7).
@@ -15,7 +15,7 @@ public final class UITouch: Hashable, NSObjectProtocol {
         var previousLocation: CGPoint
     }
 
-    /// The phase of the touch in its life (TE1).
+    /// The phase of the touch (TE1).
     public var phase: Phase { moment.phase }
 
     /// The event time of the last change of phase or location, in seconds (TE2).
@@ -42,7 +42,7 @@ public final class UITouch: Hashable, NSObjectProtocol {
 
     /// The force; 1 is that of an ordinary touch, and 0 means that the device measures none (TE7).
     public internal(set) var force: CGFloat = 0
-    /// The greatest possible `force`; 0 if the device measures none.
+    /// The maximum possible `force`; 0 if the device measures none.
     public var maximumPossibleForce: CGFloat { force > 0 ? 20 / 3 : 0 }
 
     // MARK: Inside the engine

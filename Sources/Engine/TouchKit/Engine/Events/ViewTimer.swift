@@ -1,7 +1,7 @@
 import TouchTrace
 
-/// A timer on event time that runs an action after some time, once or repeatedly: the part of
-/// `Timer` in an app (TE9). Changes made by the action are settled as after a touch.
+/// A timer on event time that runs an action after some time, once or repeatedly, as `Timer` does
+/// in an app (TE9). Changes made by the action are settled as after a touch.
 public final class ViewTimer {
     @Weak private var view: UIView?
     private let interval: Double

@@ -15,8 +15,9 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Asks for a transition (SM1); a disabled recognizer makes none. Failing becomes cancelling
-    /// for a recognizer that has begun, and cancelling becomes failing for one that has not (SM3).
+    /// Asks for a transition (SM1), which is refused while the recognizer is disabled. Failing
+    /// becomes cancelling for a recognizer that has begun, and cancelling becomes failing for one
+    /// that has not (SM3).
     func request(_ wanted: State, _ reason: TransitionReason) {
         isActing = false
         let present = attempt.pending

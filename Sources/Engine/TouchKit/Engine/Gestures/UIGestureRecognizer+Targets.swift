@@ -89,7 +89,7 @@ extension TargetActing {
         addTarget(target, action: Selector(name, action))
     }
 
-    /// Adds a method that takes nothing: `recognizer.addTarget(board, action: Board.tapped)`.
+    /// Adds a method that takes nothing, as in `recognizer.addTarget(board, action: Board.tapped)`.
     @_disfavoredOverload
     @inlinable
     public func addTarget<Target: AnyObject>(

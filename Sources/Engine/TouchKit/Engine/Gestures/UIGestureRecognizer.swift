@@ -140,7 +140,7 @@ import TouchTrace
         self.init(target: nil, action: nil)
     }
 
-    /// Creates a recognizer as without an archive: there are none here.
+    /// Creates a recognizer, ignoring `coder`: there are no archives here.
     public init?(coder: NSCoder) {
         serial = UIApplication.takeSerial()
     }
@@ -185,7 +185,7 @@ import TouchTrace
     /// whatever it does (DL11).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Handles better values of touches that were estimated; never called here (TE7).
+    /// Handles updates of touches whose values were estimated; never called here (TE7).
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     /// Handles a key or button that went down; never called here.
@@ -197,7 +197,7 @@ import TouchTrace
     /// Handles a key or button that was cancelled; never called here.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Clears what an attempt has left, before the next one (SM4).
+    /// Clears the state of an attempt that is over, before the next one (SM4).
     open func reset() {}
 
     /// Stops following `touch` for the rest of its life, and no longer counts it (AR11).

@@ -1,7 +1,7 @@
 extension UIView {
     func adopt(_ recognizer: UIGestureRecognizer) {
-        // Removing it may run its action, which may add it elsewhere: it ends here, where it was
-        // added last.
+        // Removing a recognizer may run its action, which may add it elsewhere: it ends up here,
+        // where it was added last.
         while let home = recognizer.owner, home !== self { home.abandon(recognizer) }
         guard recognizer.owner == nil else { return }
         recognizer.turn = (recognizers.last?.turn ?? -1) + 1

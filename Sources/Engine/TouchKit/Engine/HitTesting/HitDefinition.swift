@@ -5,7 +5,7 @@ import TouchTrace
 // fast: by a parent's `HitIndex` of its subviews, `HitQuery`, which goes from index to index, and
 // `HitOverrides`, which says which answers are certain. The rest of the engine knows two things of
 // `Index`: `fastHitTest` asks it, and `noteHitChange` and `forgetHitIndex` notify it of changes; a
-// view has the storage for its part of it.
+// view stores its index.
 
 extension UIView {
     /// The opacity below which a view and all within it are invisible to touches (HT1).
@@ -68,7 +68,7 @@ extension UIView {
         return answer
     }
 
-    /// The reason for which the view refuses touches; nil if it accepts them. Code that changes the
+    /// The reason why the view refuses touches; nil if it accepts them. Code that changes the
     /// answer calls `noteHitChange()`.
     var refusalOfTouches: HitVerdict? {
         if isHidden { return .hidden }

@@ -51,8 +51,8 @@ final class SystemGestureGateGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIWindow {
-    /// The edges at which the system holds touches back, except those whose gestures the front view
-    /// controller defers.
+    /// The edges at which the system holds touches back, except those where the front view
+    /// controller has it defer to the app.
     fileprivate var gatedEdges: UIRectEdge {
         var front = rootViewController
         while let next = front?.presentedViewController { front = next }

@@ -1,7 +1,7 @@
 /// A recognizer of fingers that rest (BR2). Continuous: begins when they have rested long enough,
 /// and they may then move.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// The least duration of the press, in seconds.
+    /// The minimum duration of the press, in seconds.
     open var minimumPressDuration = 0.5
 
     /// The distance that a finger may move before the press begins, in points; afterwards there is

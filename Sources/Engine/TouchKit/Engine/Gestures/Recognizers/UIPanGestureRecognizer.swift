@@ -5,15 +5,15 @@ import TouchPicture
 /// A finger that joins or leaves does not make translation or velocity jump: they follow the
 /// movement of the fingers' middle, not its location.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The least number of fingers with which it begins; it ends when fewer remain (BR3).
+    /// The minimum number of fingers to begin; the pan ends when fewer remain (BR3).
     open var minimumNumberOfTouches = 1
-    /// The greatest number of fingers; more make it fail before it begins, and are ignored
+    /// The maximum number of fingers; more make the pan fail before it begins, and are ignored
     /// afterwards (BR3).
     open var maximumNumberOfTouches = Int.max
     /// The kinds of scrolling by a pointer that it follows, without touches; none by default (BR3).
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// The verdict of a pan that is still Possible on the travel of its fingers.
+    /// The conclusion that a pan, still Possible, draws from the travel of its fingers.
     package enum Verdict { case wait, begin, fail }
 
     /// The middle of the fingers when their number last changed, and the travel until then, in
@@ -113,7 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         request(hasBegun ? .changed : .began, .scrolling)
     }
 
-    /// Ends with the pointer's scrolling.
+    /// Ends the pan, since the pointer no longer scrolls.
     final func scrollingEnded() { request(hasBegun ? .ended : .failed, .scrolling) }
 
     open override func reset() {
@@ -122,7 +122,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         tracker.removeAll()
     }
 
-    /// Returns the verdict: begin, once the fingers have moved far enough.
+    /// Returns `.begin` once the fingers have moved far enough.
     package func verdict(on travel: CGPoint) -> Verdict {
         Mathematics.hypotenuse(travel.x, travel.y) >= tuning.panSlop ? .begin : .wait
     }

@@ -59,7 +59,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         isMeasuring = false
     }
 
-    /// Goes on measuring from the present scale.
+    /// Continues measuring from the present scale.
     private func rebase() {
         guard let distance = pair.distance else { return }
         unit = distance / (scale == 0 ? 1 : scale)

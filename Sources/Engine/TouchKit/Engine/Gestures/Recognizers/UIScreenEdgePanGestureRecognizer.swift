@@ -55,7 +55,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         hasStarted = false
     }
 
-    /// Returns the verdict: begin for a pan far enough inwards, fail for one as far in another
+    /// Returns `.begin` for a travel far enough inwards, and `.fail` for one as far in another
     /// direction.
     package override func verdict(on travel: CGPoint) -> Verdict {
         let depth = inwards.map { travel.x * $0.dx + travel.y * $0.dy }.max() ?? 0

@@ -1,8 +1,7 @@
 extension HitIndex {
     /// An upright rectangle, slightly larger than the view it is around.
     nonisolated struct Box: Equatable {
-        /// The lesser edges, and the greater ones with their signs reversed, so that one comparison
-        /// tests all four.
+        /// The lesser edges, and the greater ones negated, so that one comparison tests all four.
         private let edges: SIMD4<Float>
 
         var minX: Float { edges[0] }

@@ -108,15 +108,15 @@ extension UnsafeMutablePointer<HitIndex.Node> {
             to: HitIndex.BoxBlock.self)
     }
 
-    /// The front-most subview in each box of each block, by its index; -1 for none. Only where
-    /// there are several levels.
+    /// The front-most subview in each box of each block, by its index; -1 for none. Used only with
+    /// several levels.
     @inline(__always)
     nonisolated var fronts: UnsafeMutablePointer<SIMD8<Int32>> {
         (UnsafeMutableRawPointer(self) + Int(pointee.fronts)).assumingMemoryBound(
             to: SIMD8<Int32>.self)
     }
 
-    /// The other data of the subviews, from back to front.
+    /// The records of the subviews, from back to front.
     @inline(__always)
     nonisolated var records: UnsafeMutablePointer<HitIndex.Record> {
         (UnsafeMutableRawPointer(self) + Int(pointee.records)).assumingMemoryBound(

@@ -36,10 +36,9 @@ final class HitIndex {
     private nonisolated(unsafe) var stale: [Int32] = []
     private var updates = 0
 
-    /// The greatest number of subviews that are searched one by one.
+    /// The maximum number of subviews that are searched one by one.
     private static let few = 8
-    /// The greatest number of blocks that are searched from front to back; more are sorted by
-    /// place.
+    /// The maximum number of blocks that are searched from front to back; more are sorted by place.
     private static let fewBlocks = 8
 
     /// Returns the number of plain searches before an index for `count` subviews pays.

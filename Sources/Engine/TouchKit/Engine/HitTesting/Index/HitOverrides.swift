@@ -5,7 +5,7 @@ enum HitOverrides {
         let rawValue: Int
         /// The answer of the hit test.
         static let hitTest = Ways(rawValue: 1)
-        /// The test whether a point is in the view.
+        /// The test of whether a point is in the view.
         static let inside = Ways(rawValue: 2)
         /// The position of the view, and its openness to touches.
         static let place = Ways(rawValue: 4)
