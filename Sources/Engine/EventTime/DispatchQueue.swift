@@ -1,28 +1,29 @@
 import Dispatch
 import TouchKit
 
-/// What Dispatch calls a queue. Each is the main thread here: work runs on event time, in the order in which it is due, so
-/// that the same touches bring the same about in every run (TE9).
+/// A queue with the interface of Dispatch. Every queue is the main thread here: work runs on event
+/// time, in the order in which it is due, so that the same touches have the same effects in every
+/// run (TE9).
 public final class DispatchQueue {
-    /// Ways of a queue; they make no difference here.
+    /// The attributes of a queue; they make no difference here.
     public nonisolated struct Attributes: OptionSet, Sendable {
-        /// Its members as bits.
+        /// The attributes as bits.
         public let rawValue: UInt64
-        /// By its members as bits.
+        /// Creates attributes from their bits.
         public init(rawValue: UInt64) { self.rawValue = rawValue }
-        /// Several pieces of work at a time.
+        /// The queue runs several work items at a time.
         public static let concurrent = Attributes(rawValue: 1 << 1)
-        /// At rest until it is activated.
+        /// The queue is inactive until it is activated.
         public static let initiallyInactive = Attributes(rawValue: 1 << 2)
     }
 
     /// The queue of the main thread.
     public static let main = DispatchQueue(label: "main")
 
-    /// The queue's name.
+    /// The name of the queue.
     public let label: String
 
-    /// A queue by name.
+    /// Creates a queue with a name.
     public init(
         label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
         target: DispatchQueue? = nil
@@ -30,19 +31,20 @@ public final class DispatchQueue {
         self.label = label
     }
 
-    /// A queue for work that nobody waits for.
+    /// Returns a queue for work that nobody waits for.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
         DispatchQueue(label: "global \(qos)")
     }
 
-    /// Runs `work` when what goes on now is over, and before the next event.
+    /// Runs `work` after the current event is done, and before the next.
     public func async(
         qos: DispatchQoS = .unspecified, execute work: @escaping @MainActor () -> Void
     ) {
         run(after: 0, work)
     }
 
-    /// The same for an item, unless it is cancelled by then.
+    /// Runs `item` after the current event is done, and before the next, unless it is cancelled by
+    /// then.
     public func async(execute item: DispatchWorkItem) {
         run(after: 0) { item.perform() }
     }
@@ -55,7 +57,7 @@ public final class DispatchQueue {
         run(after: deadline.timeFromNow, work)
     }
 
-    /// The same for an item, unless it is cancelled by then.
+    /// Runs `item` at `deadline`, unless it is cancelled by then.
     public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
         run(after: deadline.timeFromNow) { item.perform() }
     }
@@ -70,22 +72,22 @@ public final class DispatchQueue {
     }
 }
 
-/// Work for a queue that can be taken back.
+/// A piece of work for a queue, which can be cancelled.
 public final class DispatchWorkItem {
-    /// Whether it was taken back.
+    /// Indicates whether the work was cancelled.
     public private(set) var isCancelled = false
     private let work: @MainActor () -> Void
 
-    /// Work that no queue has yet.
+    /// Creates work that is not on a queue yet.
     public init(qos: DispatchQoS = .unspecified, block: @escaping @MainActor () -> Void) {
         work = block
     }
 
-    /// Does the work now, unless it was taken back.
+    /// Does the work now, unless it was cancelled.
     public func perform() {
         if !isCancelled { work() }
     }
 
-    /// Takes it back: no queue does it any more.
+    /// Cancels the work: no queue does it any more.
     public func cancel() { isCancelled = true }
 }

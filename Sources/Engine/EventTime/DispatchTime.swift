@@ -1,38 +1,38 @@
 import Dispatch
 import TouchKit
 
-/// A moment of event time, as Dispatch tells moments: `.now() + 0.3` (TE9).
+/// A moment of event time with the interface of Dispatch: `.now() + 0.3` (TE9).
 public nonisolated struct DispatchTime: Comparable, Sendable {
-    /// Event time, in seconds.
+    /// The event time, in seconds.
     let seconds: Double
 
-    /// This moment.
+    /// Returns the current moment.
     @MainActor public static func now() -> DispatchTime {
         DispatchTime(seconds: UIApplication.shared.now)
     }
 
-    /// Never.
+    /// A moment that never comes.
     public static let distantFuture = DispatchTime(seconds: .greatestFiniteMagnitude)
 
-    /// Event time, in nanoseconds.
+    /// The event time, in nanoseconds.
     public var uptimeNanoseconds: UInt64 { UInt64(max(0, min(seconds, 1e10)) * 1e9) }
 
-    /// How long until then, in seconds.
+    /// The seconds from now until that moment.
     @MainActor var timeFromNow: Double { seconds - UIApplication.shared.now }
 
-    /// Whether `a` is before `b`.
+    /// Returns whether `a` is before `b`.
     public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
-    /// The moment so many seconds later.
+    /// Returns the moment that many seconds later.
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
         DispatchTime(seconds: time.seconds + seconds)
     }
-    /// The moment so many seconds earlier.
+    /// Returns the moment that many seconds earlier.
     public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
-    /// The moment that much later.
+    /// Returns the moment that much later.
     public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         time + interval.seconds
     }
-    /// The moment that much earlier.
+    /// Returns the moment that much earlier.
     public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         time - interval.seconds
     }

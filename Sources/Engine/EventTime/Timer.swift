@@ -1,18 +1,18 @@
 import TouchKit
 
-/// What Foundation calls a timer, on event time: it fires when the application's clock is moved there, and what it changes
-/// is settled as after a touch (TE9).
+/// A timer with the interface of Foundation, on event time: it fires when the application's clock
+/// is moved to its time, and its changes are settled as after a touch (TE9).
 ///
-/// It runs from `scheduledTimer…` or `RunLoop.add(_:forMode:)` on, until it has fired or, if it repeats, until it is
-/// invalidated. Timer and target are kept alive until then.
+/// It runs from `scheduledTimer…` or `RunLoop.add(_:forMode:)` until it has fired or, if it
+/// repeats, until it is invalidated. The timer and its target are kept alive until then.
 public final class Timer {
-    /// From one firing to the next, in seconds.
+    /// The seconds from one firing to the next.
     public let timeInterval: TimeInterval
-    /// What it was made with.
+    /// The object that the timer was created with.
     public let userInfo: Any?
-    /// Whether it may still fire.
+    /// Indicates whether the timer can still fire.
     public private(set) var isValid = true
-    /// Of no effect: timers fire when they are due.
+    /// The tolerance, which has no effect: timers fire when they are due.
     public var tolerance: TimeInterval = 0
 
     private let delay: TimeInterval
@@ -21,19 +21,20 @@ public final class Timer {
     private weak var application: UIApplication?
     private var due: EventTimer?
 
-    /// As in Foundation, what repeats does so after a tenth of a millisecond at least.
+    /// The shortest interval of a timer that repeats: a tenth of a millisecond, as in Foundation.
     private static let shortestInterval = 0.0001
 
     // MARK: Making one
 
-    /// A timer that never fires.
+    /// Creates a timer that never fires.
     public convenience init() {
         self.init(timeInterval: 0, repeats: false) { _ in }
         invalidate()
     }
 
-    /// A timer that is to be added to a run loop.
-    /// - Parameter interval: from then to the first firing, and from one to the next, in seconds.
+    /// Creates a timer that is to be added to a run loop.
+    /// - Parameter interval: the seconds from then to the first firing, and from each firing to the
+    ///   next.
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool,
         block: @escaping @MainActor (Timer) -> Void
@@ -41,7 +42,8 @@ public final class Timer {
         self.init(after: interval, interval, repeats, nil, block)
     }
 
-    /// The same, with the moment of the first firing, by the wall clock.
+    /// Creates a timer that is to be added to a run loop and first fires at `date`, by the wall
+    /// clock.
     public convenience init(
         fire date: Date, interval: TimeInterval, repeats: Bool,
         block: @escaping @MainActor (Timer) -> Void
@@ -49,7 +51,7 @@ public final class Timer {
         self.init(after: date.timeIntervalSinceNow, interval, repeats, nil, block)
     }
 
-    /// The same, with a method of `target`, which gets the timer.
+    /// Creates a timer that is to be added to a run loop and passes itself to a method of `target`.
     public convenience init(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
         repeats: Bool
@@ -71,7 +73,7 @@ public final class Timer {
         self.action = action
     }
 
-    /// A timer that runs from now on.
+    /// Creates a timer that starts at once.
     @discardableResult
     public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -82,7 +84,7 @@ public final class Timer {
         return timer
     }
 
-    /// The same, with a method of `target`, which gets the timer.
+    /// Creates a timer that starts at once and passes itself to a method of `target`.
     @discardableResult
     public static func scheduledTimer(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
@@ -97,14 +99,14 @@ public final class Timer {
 
     // MARK: Running
 
-    /// Does its work now; one that does not repeat does it only once.
+    /// Does the timer's work now; a timer that does not repeat does it only once.
     public func fire() {
         guard isValid, let action else { return }
         action(self)
         if !repeats { invalidate() }
     }
 
-    /// It never fires again, and lets go of its target. A `deinit` may call it.
+    /// Stops the timer for good and releases its target. A `deinit` may call it.
     public nonisolated func invalidate() {
         MainQueue.run {
             self.isValid = false
@@ -114,7 +116,7 @@ public final class Timer {
         }
     }
 
-    /// Runs from now on; nothing new if it does already.
+    /// Starts the timer; does nothing if it is already running.
     func start() {
         guard isValid, due == nil else { return }
         let application = UIApplication.shared
@@ -125,7 +127,8 @@ public final class Timer {
     private func schedule(after delay: TimeInterval, in application: UIApplication) {
         due = application.schedule(after: delay) { [self] in
             due = nil
-            // Before its work, which may end it: the moment of the next does not depend on how long that takes.
+            // Scheduled before the work, which may end the timer: the time of the next firing does
+            // not depend on how long the work takes.
             if repeats, isValid { schedule(after: timeInterval, in: application) }
             fire()
         }
@@ -137,6 +140,6 @@ extension Timer: Equatable {
 }
 
 extension RunLoop {
-    /// Has `timer` run from now on; the mode makes no difference.
+    /// Starts `timer`; the mode makes no difference.
     public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
 }

@@ -1,8 +1,8 @@
 import TouchKit
 
-/// Random scenes, relations and sequences, run against everything that must always hold.
+/// Random scenes, relations, and sequences, run against everything that must always hold.
 public enum Fuzz {
-    /// What went wrong, and the shortest tape found that shows it.
+    /// A fault that was found, with the shortest tape found that shows it.
     public struct Failure: CustomStringConvertible {
         public let seed: UInt64
         public let fault: String
@@ -15,17 +15,18 @@ public enum Fuzz {
         }
     }
 
-    /// Samples in the tape of one scene.
+    /// The number of samples in the tape of one scene.
     private static let tapeLength = 150
 
     /// Runs the scene and tape of `seed`.
-    /// - Returns: how many samples were sent, and the failure if there was one.
+    /// - Returns: the number of samples that were sent, and the failure if there was one.
     public static func run(seed: UInt64) -> (samples: Int, failure: Failure?) {
         var random = FuzzRandom(seed: seed)
         let scene = FuzzScene(&random, isMixed: seed % 3 == 2)
         let made = FuzzTape(random, samples: tapeLength)
         let tape = made.steps
-        // Tracing costs more than delivering: every fourth scene is traced, and some are run both ways.
+        // Tracing costs more than delivering: every fourth scene is traced, and some are run both
+        // ways.
         let isTraced = seed % 4 == 0
         var fault = fault(scene, tape, isTraced, interval: 3)
         if fault == nil, seed % 32 == 0 { fault = difference(scene, tape) }
@@ -34,7 +35,7 @@ public enum Fuzz {
         return (made.samples, Failure(seed: seed, fault: found, scene: scene, tape: short))
     }
 
-    /// - Parameter interval: steps from one check to the next.
+    /// - Parameter interval: the number of steps from one check to the next.
     private static func fault(
         _ scene: FuzzScene, _ tape: [FuzzStep], _ isTraced: Bool, interval: Int
     ) -> String? {
@@ -44,14 +45,14 @@ public enum Fuzz {
         return left.map { "kept alive after everything is over: \(type(of: $0))" }
     }
 
-    /// - Returns: the first fault, and what must be gone by then.
+    /// - Returns: the first fault, and the objects that must be gone by then.
     private static func play(
         _ scene: FuzzScene, _ tape: [FuzzStep], _ isTraced: Bool, _ interval: Int
     ) -> (fault: String?, witnesses: [Weak<AnyObject>]) {
         let stage = FuzzStage(scene, isTraced: isTraced)
         for (index, step) in tape.enumerated() {
             stage.perform(step)
-            // The trace's history is long; what it shows once, it shows at the end too.
+            // The trace's history is long; a fault that shows in it once still shows at the end.
             if !isTraced, index % interval == 0 { stage.faults += stage.app._checkInvariants() }
             if let fault = stage.faults.first { return (fault, []) }
         }
@@ -59,7 +60,8 @@ public enum Fuzz {
         return (stage.faults.first, stage.witnesses())
     }
 
-    /// A trace only watches: with and without one the same things happen.
+    /// Returns the first difference between a run with a trace and one without: a trace must only
+    /// observe.
     private static func difference(_ scene: FuzzScene, _ tape: [FuzzStep]) -> String? {
         let logs = [false, true].map { isTraced in
             let stage = FuzzStage(scene, isTraced: isTraced)
@@ -72,7 +74,7 @@ public enum Fuzz {
         return "callback \(place): untraced \(lines[0]), traced \(lines[1])"
     }
 
-    /// Takes away what is not needed for the fault: halves first, then ever smaller parts.
+    /// Removes the steps that the fault does not need: first halves, then ever smaller parts.
     static func shortened(_ tape: [FuzzStep], fails: ([FuzzStep]) -> Bool) -> [FuzzStep] {
         var tape = tape
         guard fails(tape) else { return tape }

@@ -1,12 +1,13 @@
 import TouchKit
 
-/// Something done to the scene in mid-gesture, from outside or from inside a callback.
+/// A change of the scene in mid-gesture, from outside or from inside a callback.
 nonisolated enum FuzzChange: Sendable, CustomStringConvertible {
-    /// A deed; its numbers are taken modulo what there is.
+    /// Performs a deed; its numbers are taken modulo the number of objects that exist.
     case perform(Deed, Int = 0, other: Int = 0)
     case send(finger: Int, UITouch.Phase, CGPoint)
 
-    /// In words, in which # is the number of what it is done to, and @ that of another view.
+    /// A deed in words, in which # is the number of the object it is done to, and @ that of another
+    /// view.
     enum Deed: String {
         case disable = "disable recognizer #"
         case enable = "enable recognizer #"
@@ -23,7 +24,9 @@ nonisolated enum FuzzChange: Sendable, CustomStringConvertible {
         case showWindow = "show the window"
     }
 
-    /// Some come twice as often; the fourteenth place is that of samples, and now and then of a hidden window.
+    /// The deeds to pick from. Some occur twice to be picked more often. The fourteenth,
+    /// `hideWindow`, mostly becomes the sending of a sample, and only now and then hides the
+    /// window.
     private static let deeds: [Deed] = [
         .disable, .disable, .enable, .removeRecognizer, .addRecognizer, .removeView, .addView,
         .hideView, .showView, .fail, .fail, .recognize, .dropDelegate, .hideWindow, .showWindow,

@@ -1,15 +1,17 @@
 import TouchKit
 
-/// A view that checks the order of what it gets (TE1) and lets surprises happen in every callback.
+/// A view that checks the order of the calls it gets (TE1) and lets surprises happen in every
+/// callback.
 final class FuzzView: UIView {
     var index = 0
     var objects = false
     weak var stage: FuzzStage?
-    /// Touches that began here and have neither ended nor been cancelled.
+    /// The touches that began here and have neither ended nor been cancelled.
     private(set) var open: [UITouch] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // What a view within leaves to the chain is not followed: taken out of the tree, it takes the end along.
+        // Touches of a view within that pass up the chain are not followed: if that view is
+        // removed, the end never arrives here.
         for touch in touches where touch.view === self {
             if open.contains(touch) { fault("got began twice") }
             open.append(touch)
@@ -48,7 +50,8 @@ final class FuzzView: UIView {
     }
 }
 
-/// A user's recognizer: discrete it recognises on the last lift, continuous it begins with the first move.
+/// A recognizer as users write them: a discrete one recognises when the last finger lifts, a
+/// continuous one begins with the first move.
 final class FuzzRecognizer: UIGestureRecognizer {
     var isContinuous = false
     private var down = 0
@@ -98,7 +101,7 @@ final class FuzzRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Gives the answers the scene says; recognizers know their numbers by name.
+/// A delegate that gives the answers of the scene; recognizers have their numbers as names.
 final class FuzzDelegate: UIGestureRecognizerDelegate {
     weak var stage: FuzzStage?
 
@@ -134,7 +137,7 @@ final class FuzzDelegate: UIGestureRecognizerDelegate {
     ) -> Bool { !answer(.refusesTouch, recognizer, nil) }
 }
 
-/// Checks that the actions of one recognizer make sense together (SM1, SM2).
+/// A target that checks whether the actions of one recognizer form a valid sequence (SM1, SM2).
 final class FuzzTarget {
     let number: Int
     weak var stage: FuzzStage?

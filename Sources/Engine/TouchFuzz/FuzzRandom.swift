@@ -1,4 +1,5 @@
-/// Numbers by chance, the same for the same seed on every machine (SplitMix64).
+/// A random number generator that yields the same numbers for the same seed on every machine
+/// (SplitMix64).
 nonisolated struct FuzzRandom: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,8 +1,8 @@
 import TouchKit
 import TouchTrace
 
-/// From the trace alone one can tell why each recognizer ended as it did: every change of state has a cause of
-/// the kind its reason speaks of.
+/// A check that the trace alone explains the end of each recognizer: every change of state has a
+/// cause of the kind that its reason names.
 enum FuzzReasons {
     static func faults(in trace: Trace) -> [String] {
         var faults: [String] = []

@@ -1,6 +1,6 @@
 import TouchKit
 
-/// A scene made by chance: views, recognizers and relations, as values that can be printed.
+/// A random scene: views, recognizers, and relations, as values that can be printed.
 nonisolated struct FuzzScene: Sendable {
     struct View: Sendable {
         /// The index of the superview; -1 is the window. Always smaller than the view's own index.
@@ -8,12 +8,13 @@ nonisolated struct FuzzScene: Sendable {
         var frame: CGRect
         var isMultipleTouchEnabled: Bool
         var isExclusiveTouch: Bool
-        /// Answers `gestureRecognizerShouldBegin` with no.
+        /// Indicates whether the view answers `gestureRecognizerShouldBegin` with false.
         var objects: Bool
         var kind = ViewKind.plain
     }
 
-    /// Plain views watch what they get; the others do with it what they are made for.
+    /// The kind of a view. Plain views record the calls they get; the others use touches as they
+    /// normally do.
     enum ViewKind: String, CaseIterable, Sendable {
         case plain, scroll, button, slider, toggle, stepper
     }
@@ -45,12 +46,12 @@ nonisolated struct FuzzScene: Sendable {
     var views: [View] = []
     var recognizers: [Recognizer] = []
     var ties: [Tie] = []
-    /// What happens inside callbacks: in the n-th callback of the run.
+    /// The changes made inside callbacks, by the number of the callback in the run.
     var surprises: [Int: FuzzChange] = [:]
 
     static let size = CGSize(width: 320, height: 480)
 
-    /// - Parameter isMixed: whether there are controls and scroll views among the views.
+    /// - Parameter isMixed: true if there are controls and scroll views among the views.
     init(_ random: inout FuzzRandom, isMixed: Bool = false) {
         for index in 0..<(2 + random.below(5)) {
             views.append(

@@ -1,11 +1,11 @@
 import TouchKit
 
-/// A scene come alive, with what it takes to check and to disturb it.
+/// A running scene, with all that is needed to check and to disturb it.
 final class FuzzStage {
     let scene: FuzzScene
     let app = UIApplication()
     var faults: [String] = []
-    /// What callbacks saw, in order: the same for the same scene and tape, traced or not.
+    /// The callbacks, in order; the same for the same scene and tape, traced or not.
     private(set) var log: [String] = []
     private let window = UIWindow(frame: CGRect(origin: .zero, size: FuzzScene.size))
     private var views: [UIView] = []
@@ -122,7 +122,8 @@ final class FuzzStage {
 
     // MARK: The end
 
-    /// Lifts every finger and lets every timer run out, the longest being that of a flick; then nothing may be left.
+    /// Lifts every finger and lets every timer run out, the longest being that of a flick. Nothing
+    /// may be left then.
     func finish() {
         isOver = true
         app.cancelTouches(at: app.now)
@@ -134,14 +135,14 @@ final class FuzzStage {
         if let trace = app.tracer?.trace { faults += FuzzReasons.faults(in: trace) }
     }
 
-    /// What must be gone with the stage.
+    /// Returns the objects that must be gone with the stage.
     func witnesses() -> [Weak<AnyObject>] {
         let all: [AnyObject] = [app, window] + views + recognizers + touches.compactMap(\.object)
         return all.map { Weak($0) }
     }
 }
 
-/// An object that is set up.
+/// Returns an object after setting it up.
 private func made<Object>(_ object: Object, _ setUp: (Object) -> Void) -> Object {
     setUp(object)
     return object

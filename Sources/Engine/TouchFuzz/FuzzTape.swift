@@ -1,6 +1,6 @@
 import TouchKit
 
-/// What is done to a scene: one call of the host.
+/// A step that is done to a scene: one call of the host.
 nonisolated enum FuzzStep: Sendable, CustomStringConvertible {
     case send([TouchSample])
     case advance(Double)
@@ -20,10 +20,10 @@ nonisolated enum FuzzStep: Sendable, CustomStringConvertible {
     }
 }
 
-/// Makes tapes of gestures that are nearly right, with nonsense between them.
+/// A generator of tapes of gestures that are nearly right, with nonsense between them.
 nonisolated struct FuzzTape {
     private(set) var steps: [FuzzStep] = []
-    /// How many samples these steps send.
+    /// The number of samples that these steps send.
     private(set) var samples = 0
     private var random: FuzzRandom
     private var time = 0.0
@@ -47,7 +47,7 @@ nonisolated struct FuzzTape {
         default: nonsense()
         }
         if random.oneIn(5) { steps.append(.change(FuzzChange(&random))) }
-        // Anybody may be switched on and shown again, lest scenes die out.
+        // Any recognizer may be enabled and the window shown again, so that scenes do not die out.
         if random.oneIn(3) { steps.append(.change(.perform(.enable, random.below(6)))) }
         if random.oneIn(6) { steps.append(.change(.perform(.showWindow))) }
     }

@@ -1,30 +1,31 @@
-/// An affine map of the plane, as Core Graphics defines it: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane, as Core Graphics defines it:
+/// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// Foundation has no such type outside Apple's systems. Angles are in radians; with y pointing down,
-/// as everywhere here, a positive angle turns clockwise.
+/// Foundation has no such type outside Apple's systems. Angles are in radians; with y pointing
+/// down, as everywhere here, a positive angle turns clockwise.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// How much of x goes into x.
+    /// The factor of x in x'.
     public var a: CGFloat
-    /// How much of x goes into y.
+    /// The factor of x in y'.
     public var b: CGFloat
-    /// How much of y goes into x.
+    /// The factor of y in x'.
     public var c: CGFloat
-    /// How much of y goes into y.
+    /// The factor of y in y'.
     public var d: CGFloat
-    /// What is added to x, in points.
+    /// The distance added to x, in points.
     public var tx: CGFloat
-    /// What is added to y, in points.
+    /// The distance added to y, in points.
     public var ty: CGFloat
 
-    /// The map that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// The identity.
+    /// Creates the identity transform.
     public init() {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// By its six numbers.
+    /// Creates a transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -34,51 +35,51 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// By its six numbers.
+    /// Creates a transform from its six numbers.
     public init(
         _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// A move, in points.
+    /// Creates a translation, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// A stretching by factors about the origin.
+    /// Creates a scaling by factors about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A turn by `angle` radians.
+    /// Creates a rotation by `angle` radians.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (Mathematics.sine(angle), Mathematics.cosine(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether it changes nothing.
+    /// Indicates whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// The factor by which areas grow; 0 when the transform is singular.
+    /// The factor by which areas grow; 0 if the transform is singular.
     public var determinant: CGFloat { a * d - b * c }
 
-    /// This transform after a move by `tx`, `ty` in its own source space.
+    /// Returns this transform after a translation by `tx`, `ty` in its own source space.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// This transform after a stretching in its own source space.
+    /// Returns this transform after a scaling in its own source space.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// This transform after a turn by `angle` radians in its own source space.
+    /// Returns this transform after a rotation by `angle` radians in its own source space.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// First this transform, then `next`.
+    /// Returns the transform that applies this one, then `next`.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -86,7 +87,7 @@ public struct CGAffineTransform: Hashable, Sendable {
             tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// The way back; a singular transform answers itself, as in Core Graphics.
+    /// Returns the inverse; a singular transform returns itself, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
         let det = determinant
         guard det != 0, det.isFinite else { return self }
@@ -97,21 +98,21 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// Where `t` takes the point.
+    /// Returns the point to which `t` moves this one.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size as a vector under the linear part of `t`.
+    /// Returns the size as a vector under the linear part of `t`.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the four mapped corners.
+    /// Returns the smallest upright rectangle around the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

@@ -1,11 +1,11 @@
 /// A displacement, in points; Foundation has no such type outside Apple's systems.
 public nonisolated struct CGVector: Hashable, Sendable {
-    /// To the right, in points.
+    /// The distance to the right, in points.
     public var dx: CGFloat
-    /// Downwards, in points.
+    /// The distance downwards, in points.
     public var dy: CGFloat
 
-    /// In points.
+    /// Creates a vector, in points.
     public init(dx: CGFloat = 0, dy: CGFloat = 0) {
         self.dx = dx
         self.dy = dy

@@ -1,4 +1,4 @@
 #if !canImport(Foundation)
-    /// Nothing is written as JSON or read back in a browser, so this asks for nothing.
+    /// A protocol without requirements: in a browser, nothing is written as JSON or read back.
     public protocol Codable {}
 #endif

@@ -1,15 +1,15 @@
-/// A colour: red, green, blue and alpha in sRGB, each from 0 to 1, not premultiplied.
+/// A colour: red, green, blue, and alpha in sRGB, each from 0 to 1, not premultiplied.
 public struct Color: Hashable, Sendable {
-    /// 0 to 1.
+    /// The red component, 0 to 1.
     public var red: Double
-    /// 0 to 1.
+    /// The green component, 0 to 1.
     public var green: Double
-    /// 0 to 1.
+    /// The blue component, 0 to 1.
     public var blue: Double
-    /// Opacity, 0 to 1.
+    /// The opacity, 0 to 1.
     public var alpha: Double
 
-    /// Each part 0 to 1.
+    /// Creates a colour from its components, each 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -17,26 +17,26 @@ public struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// A colour written as in a style sheet: `Color(hex: 0x10151b)`.
+    /// Creates a colour written as in a style sheet: `Color(hex: 0x10151b)`.
     public init(hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xff) / 255, green: Double(hex >> 8 & 0xff) / 255,
             blue: Double(hex & 0xff) / 255, alpha: alpha)
     }
 
-    /// Nothing.
+    /// The transparent colour.
     public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
     /// Black.
     public static let black = Color(red: 0, green: 0, blue: 0)
     /// White.
     public static let white = Color(red: 1, green: 1, blue: 1)
 
-    /// The same hue with its alpha multiplied by `factor`.
+    /// Returns the same colour with its alpha multiplied by `factor`.
     public func faded(_ factor: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
-    /// The colour `fraction` of the way from this one (0) to `other` (1).
+    /// Returns the colour `fraction` of the way from this one (0) to `other` (1).
     public func mixed(with other: Color, _ fraction: Double) -> Color {
         Color(
             red: red + (other.red - red) * fraction,
@@ -45,7 +45,7 @@ public struct Color: Hashable, Sendable {
             alpha: alpha + (other.alpha - alpha) * fraction)
     }
 
-    /// Relative luminance by WCAG 2, from 0 (black) to 1 (white); alpha is not counted.
+    /// The relative luminance by WCAG 2, from 0 (black) to 1 (white); alpha is ignored.
     public var luminance: Double {
         func linear(_ c: Double) -> Double {
             c <= 0.03928 ? c / 12.92 : Mathematics.power((c + 0.055) / 1.055, 2.4)

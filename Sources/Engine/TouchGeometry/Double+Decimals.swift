@@ -1,8 +1,9 @@
-// Numbers as decimals, written and read by the same few lines on every machine: C libraries differ, and browsers have none.
+// Decimal numbers, written and read by the same few lines on every machine: C libraries differ, and
+// browsers have none.
 
 extension Double {
-    /// The number with as many decimals as are asked for, four at most, rounded as it exactly is: `fixed(3)` gives what C's
-    /// `%.3f` does, and no sign to what rounds to nothing.
+    /// Returns the number with the requested number of decimals, at most four, rounded by its exact
+    /// value: `fixed(3)` gives what C's `%.3f` does, but without a sign if it rounds to zero.
     package func fixed(_ places: Int) -> String {
         guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
         let factors = [1.0, 10, 100, 1000, 10_000]
@@ -42,8 +43,10 @@ extension Double {
         return parts.reversed().reduce(first) { $0 + "\($1 + 1_000_000_000)".dropFirst() }
     }
 
-    /// The number nearest to what `text` says; the even one of two. Nil unless it is digits with at most one point among
-    /// them, a sign before and an exponent after, if any. What is too large is infinite.
+    /// Creates the double nearest to the number in `text`, or the even one if two are equally near.
+    /// Nil unless the text consists of digits with at most one point among them, an optional sign
+    /// before them, and an optional exponent after them. A number that is too large becomes
+    /// infinite.
     package init?(decimal text: String) {
         var bytes = Array(text.utf8)[...]
         let isNegative = bytes.first == UInt8(ascii: "-")
@@ -64,7 +67,8 @@ extension Double {
             guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
             hasDigits = true
             if length > 0 || byte > UInt8(ascii: "0") { length += 1 }
-            // No number lies so near to the middle of two doubles that further digits but the first of them would tell.
+            // No number is so close to the middle of two doubles that any of the further digits
+            // would matter, except whether one of them is not zero.
             if length > 800 {
                 isInexact = isInexact || byte > UInt8(ascii: "0")
                 if !hasPoint { exponent += 1 }
@@ -94,9 +98,10 @@ extension Double {
         return isNegative ? -value : value
     }
 
-    /// The double nearest to `number` times ten to the power of `exponent`.
+    /// Returns the double nearest to `number` times ten to the power of `exponent`.
     private static func nearest(to number: LongNumber, _ exponent: Int) -> Double {
-        // A bit is three tenths of a digit: not counted well, but well enough for what is far beyond all doubles.
+        // A bit is about three tenths of a digit: not exact, but good enough for numbers far beyond
+        // all doubles.
         let length = number.bitWidth * 3 / 10
         if number.isZero || length + exponent < -330 { return 0 }
         if length + exponent > 330 { return .infinity }
@@ -104,7 +109,7 @@ extension Double {
         for _ in 0..<exponent.magnitude {
             if exponent > 0 { above.multiply(by: 10) } else { below.multiply(by: 10) }
         }
-        // The quotient gets 55 or 56 bits: 53 that count, and some to round by.
+        // The quotient gets 55 or 56 bits: 53 that count, and some for rounding.
         let shift = 56 - (above.bitWidth - below.bitWidth)
         above.shift(left: Swift.max(shift, 0))
         below.shift(left: Swift.max(-shift, 0))
@@ -115,7 +120,7 @@ extension Double {
         guard width <= 53 + least else {
             return Double(sign: .plus, exponent: -shift, significand: Double(bits))
         }
-        // Fewer bits are left of what is smaller than all others.
+        // A number smaller than all normal ones keeps fewer bits.
         guard least < 64 else { return 0 }
         let (kept, lost) = (bits >> least, bits & ((1 << least) - 1))
         let half: UInt64 = 1 << (least - 1)
@@ -124,9 +129,9 @@ extension Double {
     }
 }
 
-/// A whole number of any length, not negative.
+/// A non-negative integer of any length.
 private struct LongNumber {
-    /// The last bits first; the last part is never 0.
+    /// The parts of the number, the least significant first; the last part is never 0.
     private var parts: [UInt32]
 
     init(_ value: UInt32) { parts = value == 0 ? [] : [value] }
@@ -152,7 +157,7 @@ private struct LongNumber {
         if !isZero { parts.insert(contentsOf: Array(repeating: 0, count: count / 32), at: 0) }
     }
 
-    /// The quotient, of 64 bits at most, and the rest.
+    /// Returns the quotient, of at most 64 bits, and the remainder.
     func divided(by divisor: LongNumber) -> (quotient: UInt64, rest: LongNumber) {
         var (quotient, rest): (UInt64, LongNumber) = (0, self)
         for place in (0...Swift.max(bitWidth - divisor.bitWidth, 0)).reversed() {
@@ -174,7 +179,7 @@ private struct LongNumber {
         return true
     }
 
-    /// Takes away what is not more.
+    /// Subtracts a number that is not greater.
     private mutating func subtract(_ other: LongNumber) {
         var isBorrowed = false
         for place in parts.indices {

@@ -1,5 +1,5 @@
 #if canImport(Foundation)
-    // Of Foundation, all that draws or delivers touches knows these, and nothing else.
+    // All code that draws or delivers touches needs these types of Foundation, and nothing else.
     @_exported import struct Foundation.CGFloat
     @_exported import struct Foundation.CGPoint
     @_exported import struct Foundation.CGRect

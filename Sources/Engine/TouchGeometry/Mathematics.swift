@@ -1,32 +1,32 @@
-/// Elementary functions on `Double` that give the same bits on every machine.
+/// Elementary functions on `Double` that return the same bits on every machine.
 ///
 /// The same scene and the same tape must give the same trace wherever they are played. But C
 /// libraries round these functions differently from one another, and glibc even from itself, with
-/// and without fused multiply-add. So they are written out here in nothing but addition,
-/// subtraction, multiplication, division and square root, which IEEE 754 rounds in one way only,
-/// and which Swift never fuses unless told to.
+/// and without fused multiply-add. So they are written here with only addition, subtraction,
+/// multiplication, division, and square root, which IEEE 754 rounds in one way only, and which
+/// Swift never fuses unless told to.
 ///
-/// Every argument has a result; where there is none to give, it is `Double.nan`. Accuracy is given
-/// in ulp, the distance between neighbouring doubles at the result.
+/// Every argument has a result; where none is defined, it is `Double.nan`. Accuracy is given in
+/// ulp, the distance between neighbouring doubles at the result.
 public nonisolated enum Mathematics {
     // MARK: - Angles
 
-    /// The sine of an angle in radians.
+    /// Returns the sine of an angle in radians.
     ///
     /// Within 1 ulp up to a million radians either way. Larger angles are first taken modulo the
-    /// double nearest to 2π, which shifts them by up to 4e-17 of their size: less and less accurate,
-    /// but always from -1 to 1. NaN for infinite angles.
+    /// double nearest to 2π, which shifts them by up to 4e-17 of their size: less and less
+    /// accurate, but always from -1 to 1. NaN for infinite angles.
     public static func sine(_ angle: Double) -> Double {
         // The sine of an angle this small is the angle itself, down to the sign of zero.
         angle.magnitude < 0x1p-27 ? angle : sine(angle, quartersAhead: 0)
     }
 
-    /// The cosine of an angle in radians, with the range and accuracy of ``sine(_:)``.
+    /// Returns the cosine of an angle in radians, with the range and accuracy of ``sine(_:)``.
     public static func cosine(_ angle: Double) -> Double {
         sine(angle, quartersAhead: 1)
     }
 
-    /// The tangent of an angle in radians.
+    /// Returns the tangent of an angle in radians.
     ///
     /// Within 1 ulp up to a million radians either way, less and less accurate beyond, as for
     /// ``sine(_:)``, but always finite. NaN for infinite angles.
@@ -40,10 +40,10 @@ public nonisolated enum Mathematics {
         return odd ? -(ratio.head + ratio.tail) : ratio.head + ratio.tail
     }
 
-    /// The angle in radians, from -π to π, of the direction from the origin to (x, y).
+    /// Returns the angle in radians, from -π to π, of the direction from the origin to (x, y).
     ///
-    /// Within 1 ulp. Signs of zeros count and infinities are directions, as for C's `atan2`: (-1, -0)
-    /// is at -π, and (∞, ∞) is at π/4. NaN if either coordinate is.
+    /// Within 1 ulp. Signs of zeros count and infinities are directions, as for C's `atan2`: (-1,
+    /// -0) is at -π, and (∞, ∞) is at π/4. NaN if either coordinate is.
     public static func arcTangent(y: Double, x: Double) -> Double {
         if y.isNaN || x.isNaN { return .nan }
         var (across, up) = (x.magnitude, y.magnitude)
@@ -62,7 +62,7 @@ public nonisolated enum Mathematics {
         return y.sign == .minus ? -(angle.head + angle.tail) : angle.head + angle.tail
     }
 
-    /// The angle in radians, from 0 to π, whose cosine is `x`.
+    /// Returns the angle in radians, from 0 to π, whose cosine is `x`.
     ///
     /// Within 1 ulp. NaN unless `x` is from -1 to 1.
     public static func arcCosine(_ x: Double) -> Double {
@@ -81,14 +81,14 @@ public nonisolated enum Mathematics {
 
     // MARK: - Powers
 
-    /// e to the power of `x`.
+    /// Returns e to the power of `x`.
     ///
     /// Within 1 ulp, subnormal results included: infinite above 709.78, and zero below -745.13.
     public static func exponential(_ x: Double) -> Double {
         x.isNaN ? .nan : exponential((x, 0))
     }
 
-    /// `x` to the power of `y`.
+    /// Returns `x` to the power of `y`.
     ///
     /// Within 1 ulp, subnormal results included, and exact where the result fits a double. Special
     /// cases are those of C's `pow`: a negative `x` has powers with whole `y` only, and NaN
@@ -109,7 +109,7 @@ public nonisolated enum Mathematics {
             }
         }
         if size == 1 { return sign }
-        // An exponent this large takes even the neighbours of one to an end.
+        // An exponent this large takes even the neighbours of one to infinity or zero.
         if isEnd || y.magnitude > 0x1p70 {
             return (size > 1) == (y > 0) ? sign * .infinity : sign * 0
         }
@@ -118,7 +118,7 @@ public nonisolated enum Mathematics {
         return sign * exponential((main.head, main.tail + y * log.tail))
     }
 
-    /// The natural logarithm of `x`, within 1 ulp: minus infinity of 0, and NaN of what is below.
+    /// Returns the natural logarithm of `x`, within 1 ulp: minus infinity for 0, and NaN below.
     public static func naturalLogarithm(_ x: Double) -> Double {
         guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
         let log = logarithm(x)
@@ -127,10 +127,12 @@ public nonisolated enum Mathematics {
 
     // MARK: - Remainder and length
 
-    /// What is left of `x` after the whole multiple of `y` nearest to it, as IEEE 754 has it.
+    /// Returns the remainder of `x` after the integer multiple of `y` nearest to it, as IEEE 754
+    /// defines it.
     ///
-    /// Exact: from -|y|/2 to |y|/2, and zero with the sign of `x`. Of two multiples equally near, the
-    /// even one is taken. NaN if `x` is infinite or `y` is zero, and `x` itself if `y` is infinite.
+    /// Exact: from -|y|/2 to |y|/2, and zero with the sign of `x`. Of two multiples equally near,
+    /// the even one is taken. NaN if `x` is infinite or `y` is zero, and `x` itself if `y` is
+    /// infinite.
     public static func remainder(_ x: Double, _ y: Double) -> Double {
         guard x.isFinite, !y.isNaN, y != 0 else { return .nan }
         let (size, step) = (x.magnitude, y.magnitude)
@@ -153,7 +155,7 @@ public nonisolated enum Mathematics {
         return x.sign == .minus ? -rest : rest
     }
 
-    /// The hypotenuse over two legs: the length of the vector (x, y).
+    /// Returns the hypotenuse over two legs: the length of the vector (x, y).
     ///
     /// Within 1.3 ulp for lengths from 1e-145 to 1e154, beyond which the squares underflow or
     /// overflow. NaN if either leg is.
@@ -164,7 +166,8 @@ public nonisolated enum Mathematics {
 
     // MARK: - Series, with polynomials fitted for the least greatest error over their ranges
 
-    /// The quarter turns nearest to an angle, and what is left of it, at most π/4 either way.
+    /// Returns the quarter turns nearest to an angle, and the rest of the angle, at most π/4 either
+    /// way.
     private static func quarters(in angle: Double) -> (quarter: Int, rest: Parts) {
         if angle.magnitude < 0.785 { return (0, (angle, 0)) }
         let angle = angle.magnitude <= 1e6 ? angle : remainder(angle, 2 * pi.head)
@@ -207,14 +210,14 @@ public nonisolated enum Mathematics {
         return sum(main.head, main.tail + (bend - (x * angle.tail + 0.5 * zTail)))
     }
 
-    /// The angle of a slope upwards, from 0 to π/2.
+    /// Returns the angle of a slope upwards, from 0 to π/2.
     private static func steepness(up: Parts, across: Parts) -> Parts {
         if up.head > across.head {
             return difference((0.5 * pi.head, 0.5 * pi.tail), steepness(up: across, across: up))
         }
         if up.head < 0x1p-30 * across.head { return (up.head / across.head, 0) }
-        // What is left after a known angle: tan(a - b) = (tan a - tan b) / (1 + tan a tan b). The
-        // known slopes are powers of two, and near enough for the subtraction to be exact.
+        // The rest after a known angle: tan(a - b) = (tan a - tan b) / (1 + tan a tan b). The known
+        // slopes are powers of two, and near enough for the subtraction to be exact.
         var (slope, known) = (0.0, (head: 0.0, tail: 0.0))
         if up.head > 0.72 * across.head {
             (slope, known) = (1, (0x1.921fb54442d18p-1, 0x1.1a62633145c07p-55))
@@ -236,7 +239,7 @@ public nonisolated enum Mathematics {
         return (main.head, main.tail + (known.tail + (ratio.tail + bend)))
     }
 
-    /// e to the power of `x`: a power of two, times e to the power of what is left after it.
+    /// Returns e to the power of `x`: a power of two, times e to the power of the rest.
     private static func exponential(_ x: Parts) -> Double {
         if x.head > 710 { return .infinity }
         if x.head < -746 { return 0 }
@@ -261,7 +264,7 @@ public nonisolated enum Mathematics {
         return power * powerOfTwo(half) * powerOfTwo(count - half)
     }
 
-    /// The natural logarithm of a positive number, to more than 64 binary digits.
+    /// Returns the natural logarithm of a positive number, to more than 64 binary digits.
     private static func logarithm(_ x: Double) -> Parts {
         // The digits of a subnormal number are brought up to full length first.
         let full = x.isNormal ? x : x * 0x1p54
@@ -271,7 +274,7 @@ public nonisolated enum Mathematics {
             digits *= 0.5
             exponent += 1
         }
-        // What is left after a known logarithm near by, of 32 / count: the products are exact.
+        // The rest after a known logarithm nearby, of 32 / count: the products are exact.
         let (value, count) = nearestWhole(32 / digits)
         let known = logsOfFractions[count - 23]
         let upper = upperHalf(digits)
@@ -294,7 +297,8 @@ public nonisolated enum Mathematics {
 
     // MARK: - Numbers in two parts
 
-    /// A number in two parts: a double near it, the head, and what that is off by, the tail.
+    /// A number in two parts: a double near it, the head, and the difference between both, the
+    /// tail.
     typealias Parts = (head: Double, tail: Double)
 
     private static let pi: Parts = (0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53)
@@ -319,20 +323,20 @@ public nonisolated enum Mathematics {
         (-0x1.5d1bdbf581p-2, 0x1.8d6bdc9c7c238p-44),
     ]
 
-    /// The sum of two numbers, exact if the first is the larger or the sum fits a double.
+    /// Returns the sum of two numbers, exact if the first is the larger or the sum fits a double.
     private static func sum(_ large: Double, _ small: Double) -> Parts {
         let head = large + small
         return (head, (large - head) + small)
     }
 
-    /// The difference of two numbers, the first being the larger.
+    /// Returns the difference of two numbers, the first being the larger.
     private static func difference(_ large: Parts, _ small: Parts) -> Parts {
         let main = sum(large.head, -small.head)
         return (main.head, main.tail + (large.tail - small.tail))
     }
 
-    /// The product of two numbers, from halves so short that their products are exact, but for the
-    /// last digit of the lower two.
+    /// Returns the product of two numbers, from halves so short that their products are exact,
+    /// except for the last digit of the lower two.
     static func product(_ x: Double, _ y: Double) -> Parts {
         let head = x * y
         let (xUpper, yUpper) = (upperHalf(x), upperHalf(y))
@@ -341,19 +345,19 @@ public nonisolated enum Mathematics {
         return (head, tail)
     }
 
-    /// The quotient of two numbers.
+    /// Returns the quotient of two numbers.
     private static func quotient(_ x: Parts, _ y: Parts) -> Parts {
         let head = x.head / y.head
         let back = product(head, y.head)
         return (head, ((x.head - back.head) - back.tail + (x.tail - head * y.tail)) / y.head)
     }
 
-    /// The upper 26 of the 53 binary digits of a number.
+    /// Returns the upper 26 of the 53 binary digits of a number.
     private static func upperHalf(_ x: Double) -> Double {
         Double(bitPattern: x.bitPattern & 0xffff_ffff_f800_0000)
     }
 
-    /// The whole number nearest to one below 2³¹, as a double and as an integer.
+    /// Returns the integer nearest to a number below 2³¹, as a double and as an integer.
     ///
     /// A double near 1.5 · 2⁵² has no room for a fraction, so that adding rounds it off. The last
     /// digits of the sum are then those of the whole number.
@@ -362,7 +366,7 @@ public nonisolated enum Mathematics {
         return (sum - 0x1.8p52, Int(Int32(truncatingIfNeeded: sum.bitPattern)))
     }
 
-    /// Two to the power of a whole number from -1022 to 1023.
+    /// Returns two to the power of an integer from -1022 to 1023.
     private static func powerOfTwo(_ exponent: Int) -> Double {
         Double(bitPattern: UInt64(1023 + exponent) << 52)
     }

@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-    /// The place of the first element that `fits`, as all after it do; the end if none does.
+    /// Returns the index of the first element that `fits`, provided that all elements after it fit
+    /// too; the end index if none does.
     @inlinable
     package func sortedIndex(where fits: (Element) -> Bool) -> Index {
         var (low, room) = (startIndex, count)

@@ -1,15 +1,15 @@
 /// Distances from the four edges of a rectangle inwards, in points.
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
-    /// From the top edge down.
+    /// The distance from the top edge down.
     public var top: CGFloat
-    /// From the left edge to the right.
+    /// The distance from the left edge to the right.
     public var left: CGFloat
-    /// From the bottom edge up.
+    /// The distance from the bottom edge up.
     public var bottom: CGFloat
-    /// From the right edge to the left.
+    /// The distance from the right edge to the left.
     public var right: CGFloat
 
-    /// In points.
+    /// Creates insets, in points.
     public init(
         top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
     ) {
@@ -19,12 +19,12 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// None.
+    /// No insets.
     public static let zero = UIEdgeInsets()
 }
 
 extension CGRect {
-    /// The rectangle within, nearer by `insets` at each edge; negative insets reach out.
+    /// Returns the rectangle moved inwards by `insets` at each edge; negative insets extend it.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top,

@@ -1,4 +1,4 @@
-// What geometry and traces name is UIKit's: those who import the engine have it by the same import.
+// Geometry and traces use UIKit's names. Those who import the engine get them with the same import.
 @_exported import TouchTrace
 
 @_exported import struct TouchGeometry.CGAffineTransform
@@ -8,7 +8,7 @@
 #if canImport(Foundation)
     @_exported import Foundation
 
-    /// What UIKit takes of any kind: senders, targets, values.
+    /// A value of any kind where UIKit takes one: a sender, a target, a value.
     public typealias Anything = Any
 #else
     @_exported import struct TouchGeometry.CGPoint

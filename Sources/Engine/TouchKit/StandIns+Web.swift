@@ -1,14 +1,16 @@
-// The parts of Foundation that UIKit's signatures name. A browser has no Foundation: these stand in, as far as the engine needs.
+// The parts of Foundation that UIKit's signatures mention. A browser has no Foundation; these take
+// its place, as far as the engine needs it.
 #if !canImport(Foundation)
-    /// What UIKit takes of any kind: objects only, for Embedded Swift cannot tell other kinds apart.
+    /// A value of any kind where UIKit takes one; here objects only, because Embedded Swift cannot
+    /// distinguish other kinds.
     public typealias Anything = AnyObject
 
-    /// What every object of UIKit's can do.
+    /// The protocol of all UIKit objects.
     public protocol NSObjectProtocol: AnyObject {}
 
     /// An archive of views; there is none to read.
     public class NSCoder {
-        /// An empty one.
+        /// Creates an empty archive.
         public init() {}
     }
 
@@ -16,74 +18,74 @@
     public nonisolated final class NSNumber: Sendable, Hashable, ExpressibleByIntegerLiteral,
         ExpressibleByFloatLiteral
     {
-        /// Its value.
+        /// The value of the number.
         public let doubleValue: Double
-        /// Its value, without what it has behind the point.
+        /// The value without its fraction.
         public var intValue: Int { Int(doubleValue) }
 
-        /// Of a value.
+        /// Creates a number from a value.
         public init(value: Double) { doubleValue = value }
-        /// Of a whole value.
+        /// Creates a number from an integer.
         public convenience init(value: Int) { self.init(value: Double(value)) }
-        /// Of a whole value that is written out.
+        /// Creates a number from an integer literal.
         public convenience init(integerLiteral value: Int) { self.init(value: Double(value)) }
-        /// Of a value that is written out.
+        /// Creates a number from a floating-point literal.
         public convenience init(floatLiteral value: Double) { self.init(value: value) }
 
         public static func == (a: NSNumber, b: NSNumber) -> Bool { a.doubleValue == b.doubleValue }
         public func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
     }
 
-    /// Nothing, as an object.
+    /// The absence of a value, as an object.
     public nonisolated final class NSNull: Sendable {
-        /// As the language wants it.
+        /// Creates a null object; all of them mean the same.
         public init() {}
     }
 
-    /// A loop of events. The engine's time is moved by whoever sends touches: none runs.
+    /// A run loop. None runs here: whoever sends touches moves the engine's time.
     public nonisolated final class RunLoop: Sendable {
-        /// When a loop does something.
+        /// The mode in which a loop does something.
         public struct Mode: Hashable, Sendable {
-            /// At all times.
+            /// The mode for all times.
             public static let common = Mode()
-            /// At all times, too.
+            /// The default mode, which is also for all times.
             public static let `default` = Mode()
         }
 
-        /// The only one.
+        /// The only run loop.
         public static let main = RunLoop()
     }
 
     /// A folder of files that belong to a program; there is none.
     public nonisolated final class Bundle: Sendable {}
 
-    /// Bytes.
+    /// A sequence of bytes.
     public typealias Data = [UInt8]
 
-    /// Text in the looks of its attributes; all of it has the same.
+    /// A text with attributes, which apply to all of it.
     public nonisolated final class NSAttributedString {
         /// The name of an attribute.
         public struct Key: Hashable, Sendable {
-            /// By which it is known.
+            /// The name as a string.
             public let rawValue: String
-            /// By its name.
+            /// Creates a key from its name.
             public init(rawValue: String) { self.rawValue = rawValue }
         }
 
-        /// What it says.
+        /// The text.
         public let string: String
         private let attributes: [Key: Anything]
 
-        /// A text and its looks.
+        /// Creates a text with attributes.
         public init(string: String, attributes: [Key: Anything]? = nil) {
             self.string = string
             self.attributes = attributes ?? [:]
         }
 
-        /// In units of UTF-16.
+        /// The length in UTF-16 code units.
         public var length: Int { string.utf16.count }
 
-        /// Those of the letter there; how far they reach is not told.
+        /// Returns the attributes of a letter; the range to which they apply is not written.
         public func attributes(
             at location: Int, effectiveRange: UnsafeMutableRawPointer?
         ) -> [Key: Anything] {
@@ -93,12 +95,12 @@
 
     /// Text as an object.
     public nonisolated final class NSString: CustomStringConvertible, Sendable {
-        /// What it says.
+        /// The text.
         public let description: String
-        /// A text.
+        /// Creates an object from a text.
         public init(string: String) { description = string }
     }
 
-    /// A change that a layer shows little by little; none runs there.
+    /// An animated change of a layer; none runs in a browser.
     open class CAAnimation {}
 #endif

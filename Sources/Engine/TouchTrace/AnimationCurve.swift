@@ -1,4 +1,4 @@
-/// How an animation goes from its start to its end (CT8).
+/// The pace of an animation from its start to its end (CT8).
 public enum AnimationCurve: String, Sendable, BitwiseCopyable {
     /// Slow, fast, slow.
     case easeInOut
@@ -9,8 +9,8 @@ public enum AnimationCurve: String, Sendable, BitwiseCopyable {
     /// Even.
     case linear
 
-    /// How much of the way is done, 0 to 1, when `fraction` of the time has passed: as Apple draws it, along a cubic
-    /// Bézier curve from (0, 0) to (1, 1).
+    /// Returns the share of the change that is done, 0 to 1, when `fraction` of the time has
+    /// passed. As on Apple's systems, it follows a cubic Bézier curve from (0, 0) to (1, 1).
     public func progress(_ fraction: Double) -> Double {
         let fraction = min(max(fraction, 0), 1)
         return switch self {
@@ -21,7 +21,7 @@ public enum AnimationCurve: String, Sendable, BitwiseCopyable {
         }
     }
 
-    /// The y at which the curve with these control points has the given x.
+    /// Returns the y at which the curve with these control points has the given x.
     private static func height(
         at x: Double, _ first: (x: Double, y: Double), _ second: (x: Double, y: Double)
     ) -> Double {
@@ -30,7 +30,7 @@ public enum AnimationCurve: String, Sendable, BitwiseCopyable {
             let left = 1 - t
             return t * (3 * left * (left * first + t * second) + t * t)
         }
-        // The curve goes steadily to the right, so the place can be closed in on.
+        // The curve goes steadily to the right, so the position can be found by bisection.
         var (low, high) = (0.0, 1.0)
         for _ in 0..<40 {
             let middle = (low + high) / 2
@@ -40,12 +40,12 @@ public enum AnimationCurve: String, Sendable, BitwiseCopyable {
     }
 }
 
-/// What of a view an animation moves.
+/// The property of a view that an animation changes.
 public enum AnimatedProperty: String, Sendable, BitwiseCopyable {
-    /// Properties of `UIView` by their names; `background` is `backgroundColor`.
+    /// The properties of `UIView` with these names; `background` is `backgroundColor`.
     case bounds, center, transform, alpha, background, cornerRadius
 
-    /// The property that a record of a change is about; nil for what is never animated.
+    /// Creates the property that a record changes; nil for a change that is never animated.
     public init?(changedBy entry: TraceEntry) {
         switch entry {
         case .bounds: self = .bounds

@@ -1,19 +1,19 @@
-/// A list that only grows, of which only the newest part is kept at hand: full pages lie in the `Spill`, which moves them
-/// out of memory when there are many.
+/// A list that only grows, and keeps only its newest part in itself. Full pages are stored in the
+/// `Spill`, which moves them out of memory when there are many.
 ///
-/// It is a value: a copy shares its full pages and has its own end.
+/// It is a value: a copy shares the full pages and has its own end.
 public struct Ledger<Element: BitwiseCopyable & Sendable>: Sendable {
     @usableFromInline var pages: [SpillPage] = []
-    /// What has not filled a page yet.
+    /// The entries that do not fill a page yet.
     @usableFromInline var tail: [Element] = []
 
-    /// Entries on a page.
+    /// The number of entries on a page.
     @inlinable static var capacity: Int { SpillPage.size / MemoryLayout<Element>.stride }
 
-    /// An empty list.
+    /// Creates an empty list.
     @inlinable public init() {}
 
-    /// Adds an entry at the end; what is there already never moves.
+    /// Adds an entry at the end; the entries that are already there never move.
     @inlinable
     public mutating func append(_ element: Element) {
         tail.append(element)
@@ -26,7 +26,8 @@ public struct Ledger<Element: BitwiseCopyable & Sendable>: Sendable {
         tail.removeAll(keepingCapacity: true)
     }
 
-    /// Takes over what `longer`, a later state of the same list, holds beyond this one. Pages are shared, not copied.
+    /// Appends the entries that `longer`, a later state of the same list, has beyond this one.
+    /// Pages are shared, not copied.
     public mutating func append(newIn longer: Ledger) {
         if pages.count < longer.pages.count {
             pages.append(contentsOf: longer.pages[pages.count...])
@@ -37,32 +38,32 @@ public struct Ledger<Element: BitwiseCopyable & Sendable>: Sendable {
 }
 
 extension Ledger: RandomAccessCollection {
-    /// Always 0.
+    /// The first index; always 0.
     @inlinable public var startIndex: Int { 0 }
     /// The number of entries.
     @inlinable public var endIndex: Int { pages.count * Self.capacity + tail.count }
 
-    /// The entry at `place`, counted from 0.
+    /// Returns the entry at `place`, counted from 0.
     @inlinable
     public subscript(place: Int) -> Element {
         let capacity = Self.capacity
         let page = place / capacity
         guard page < pages.count else { return tail[place - pages.count * capacity] }
-        // A negative place would be one of another page.
+        // A negative place would refer to another page.
         precondition(place >= 0, "there is no entry \(place)")
         return pages[page].load(place - page * capacity, as: Element.self)
     }
 }
 
 extension Ledger: Equatable where Element: Equatable {
-    /// Whether both hold the same entries.
+    /// Returns whether both contain the same entries.
     public static func == (a: Ledger, b: Ledger) -> Bool {
         a.count == b.count && a.elementsEqual(b)
     }
 }
 
 extension Ledger: ExpressibleByArrayLiteral {
-    /// A list of the given entries.
+    /// Creates a list of the given entries.
     public init(arrayLiteral elements: Element...) {
         for element in elements { append(element) }
     }

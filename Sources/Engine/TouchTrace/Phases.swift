@@ -1,20 +1,20 @@
-/// Where a touch stands in its life (TE1); `TouchPhase`.
+/// The phase of a touch (TE1); `UITouch.Phase` in UIKit.
 public enum TouchPhase: Int, Sendable, CaseIterable, BitwiseCopyable {
     /// The finger came down.
     case began
     /// It moved.
     case moved
-    /// It rests while others make the event.
+    /// It rests while other touches cause the event.
     case stationary
     /// It lifted.
     case ended
-    /// It was taken away: by the system, or from its view by a recognizer (DL7, DL11).
+    /// It was cancelled: by the system, or in its view by a recognizer (DL7, DL11).
     case cancelled
-    /// A pointer above the screen, as UIKit has them; touches here have none of these phases.
+    /// The phases of a pointer above the screen in UIKit; touches here never have them.
     case regionEntered, regionMoved, regionExited
 }
 
-/// What touches: a finger, a pencil, a pointer (TE7); `TouchType`.
+/// The type of a touch: a finger, a pencil, or a pointer (TE7); `UITouch.TouchType` in UIKit.
 public enum TouchType: Int, Sendable, BitwiseCopyable {
     /// A finger on the screen.
     case direct
@@ -25,23 +25,23 @@ public enum TouchType: Int, Sendable, BitwiseCopyable {
     /// A pointer with its button down.
     case indirectPointer
 
-    /// A pencil, as it was called before.
+    /// The earlier name of a pencil.
     public static let stylus = TouchType.pencil
 }
 
-/// What a pointer does: it moves, leaves, or turns its wheel.
+/// The actions of a pointer: it moves, leaves, or turns its wheel.
 public enum PointerPhase: String, Sendable, BitwiseCopyable {
-    /// It is at another place.
+    /// It moved to another position.
     case moved
-    /// It left the screen; nothing is under it any more.
+    /// It left the screen; no view is under it any more.
     case exited
     /// Its wheel turned.
     case scroll
 }
 
-/// Where a recognizer stands in its attempt (SM1); `GestureState`.
+/// The state of a recognizer (SM1); `UIGestureRecognizer.State` in UIKit.
 public enum GestureState: Int, Sendable, BitwiseCopyable {
-    /// Nothing is decided: where every attempt starts.
+    /// Nothing is decided; every attempt starts here.
     case possible
     /// A continuous gesture was recognised.
     case began
@@ -49,16 +49,16 @@ public enum GestureState: Int, Sendable, BitwiseCopyable {
     case changed
     /// It is over; for a discrete gesture, it was recognised.
     case ended
-    /// It had begun and was broken off.
+    /// It had begun and was interrupted.
     case cancelled
-    /// It was not this gesture, or may not be.
+    /// It was not this gesture, or must not be.
     case failed
 
-    /// What a discrete gesture calls its end.
+    /// The end of a discrete gesture.
     public static let recognized = GestureState.ended
 }
 
-// Written out, in the order of the cases: Embedded Swift prints no case by itself.
+// Written out, in the order of the cases: Embedded Swift cannot print a case.
 extension TouchPhase: CustomStringConvertible {
     /// The name of the case.
     public var description: String { Self.names[rawValue] }

@@ -1,14 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Where the full pages of ledgers lie: the first of them in memory, all further ones in a temporary file without a name,
-/// which goes when the program does.
+/// The store of the full pages of ledgers: the first of them in memory, all further ones in an
+/// unnamed temporary file, which disappears when the program ends.
 ///
-/// The file is in `TMPDIR`, else in `/var/tmp`: `/tmp` is memory on many systems. Where no file can be had, or the disk
-/// is full, pages stay in memory. All together have a ceiling: it does not refuse any, but tells whoever fills them.
-// Unchecked: all that changes is touched under the lock only.
+/// The file is in `TMPDIR`, otherwise in `/var/tmp`, because `/tmp` is in memory on many systems.
+/// If the file cannot be created, or the disk is full, pages stay in memory. All of them together
+/// have a ceiling: the store refuses no page, but `excess` tells whoever fills it.
+// Unchecked: mutable state is accessed only under the lock.
 package final class Spill: @unchecked Sendable {
-    /// 8 MB stay in memory: a short session never sees the disk.
+    /// The shared store. 8 MB stay in memory, so a short session never uses the disk.
     package static let shared = Spill(memory: 8 << 20, folder: folder, ceiling: ceiling)
 
     private let memory: Int
@@ -16,9 +17,9 @@ package final class Spill: @unchecked Sendable {
     private let ceiling: Int
 
     /// - Parameters:
-    ///   - memory: how much stays in memory, in bytes.
-    ///   - folder: where the file is made.
-    ///   - ceiling: how much there should be in file and memory together, in bytes.
+    ///   - memory: the amount that stays in memory, in bytes.
+    ///   - folder: the folder in which the file is created.
+    ///   - ceiling: the amount allowed in file and memory together, in bytes.
     init(memory: Int, folder: String, ceiling: Int) {
         self.memory = memory
         self.folder = folder
@@ -29,37 +30,38 @@ package final class Spill: @unchecked Sendable {
         getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
     }
 
-    /// Enough for a day of one finger, which takes 6.5 GB, and for four hours of ten.
+    /// The default ceiling: enough for a day of one finger, which takes 6.5 GB, and for four hours
+    /// of ten.
     private static var ceiling: Int {
         let megabytes = getenv("TOUCHSCOPE_ROOM").flatMap { Int(String(cString: $0)) } ?? 8192
         return min(max(megabytes, 1), 1 << 20) << 20
     }
 
-    /// The file grows by so much, in bytes.
+    /// The step by which the file grows, in bytes.
     private static let region = 64 << 20
 
     private let lock = NSLock()
     private let isAtCeiling = Atomic(false)
-    // All below are touched under the lock only.
+    // The properties below are accessed only under the lock.
     private var inMemory = 0
     private var file: Int32?
     private var hasFailed = false
     private var length = 0
     private var inFile = 0
     private var regions: [UnsafeMutableRawPointer] = []
-    /// The number of pages written to the file or begun to be read there.
+    /// The number of pages that were written to the file or whose reading there has begun.
     private var touched = 0
     private static let pagesBetween = 256
-    /// Places of the file that are free.
+    /// The free places of the file.
     private var free: [Place] = []
 
     private struct Place {
         var offset: Int
-        /// Where it is mapped.
+        /// The address at which the place is mapped.
         var base: UnsafeMutableRawPointer
     }
 
-    /// Keeps a copy of `bytes`, one page of them at most.
+    /// Stores a copy of `bytes`, at most one page.
     func keep(_ bytes: UnsafeRawBufferPointer) -> SpillPage {
         lock.withLock {
             defer { measure() }
@@ -80,7 +82,7 @@ package final class Spill: @unchecked Sendable {
         }
     }
 
-    /// A page that nobody needs any more.
+    /// Releases a page that nobody needs any more.
     func discard(_ base: UnsafeMutableRawPointer, offset: Int?) {
         lock.withLock {
             defer { measure() }
@@ -94,7 +96,7 @@ package final class Spill: @unchecked Sendable {
         }
     }
 
-    /// Unmaps the file; every page keeps its spill, so none is left.
+    /// Unmaps the file. Every page retains its spill, so no page is left.
     deinit {
         for base in regions { munmap(base, Self.region) }
         if let file { close(file) }
@@ -102,7 +104,8 @@ package final class Spill: @unchecked Sendable {
 
     // MARK: The ceiling
 
-    /// Of what is in memory, where the file can take no more: so much memory many machines can spare.
+    /// The ceiling for memory alone, where the file can take no more: an amount that many machines
+    /// can spare.
     private var ceilingOfMemory: Int { ceiling / 4 }
 
     private func measure() {
@@ -110,7 +113,7 @@ package final class Spill: @unchecked Sendable {
         isAtCeiling.store(isFull, ordering: .relaxed)
     }
 
-    /// What is too much; nil while there is room.
+    /// The reason for which no more fits; nil while there is room.
     package var excess: TraceExcess? {
         guard isAtCeiling.load(ordering: .relaxed) else { return nil }
         return lock.withLock {
@@ -121,15 +124,16 @@ package final class Spill: @unchecked Sendable {
 
     // MARK: The file
 
-    /// What was read of the file need not stay in memory: those who follow the end or go through all of it are done with
-    /// it, and who looks back gets it again.
+    /// Counts a page that was read or written, and now and then drops the file's pages from memory.
+    /// Readers that follow the end or go through all of it are done with them, and readers that
+    /// look back get them again.
     private func touchPage() {
         touched += 1
         guard touched.isMultiple(of: Self.pagesBetween) else { return }
         for base in regions { madvise(base, Self.region, Int32(MADV_DONTNEED)) }
     }
 
-    /// A page of the file begins to be read.
+    /// Notes that a page of the file begins to be read.
     func noteReading() { lock.withLock { touchPage() } }
 
     private func takePlace() -> Place? {
@@ -140,7 +144,8 @@ package final class Spill: @unchecked Sendable {
             hasFailed = true
             return nil
         }
-        // Taken from the end, so that the file is written from its beginning.
+        // The places are taken from the end of the list, so that the file is written from its
+        // beginning.
         for offset in stride(from: 0, to: Self.region, by: SpillPage.size).reversed() {
             free.append(Place(offset: length + offset, base: base + offset))
         }

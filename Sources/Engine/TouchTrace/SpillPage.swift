@@ -1,12 +1,11 @@
-/// One full page of a ledger: written once, read by whoever shares it.
-// Unchecked: nobody writes to it any more, and its memory is given back when nobody has it.
+/// One full page of a ledger: written once, read by all that share it.
 @usableFromInline
 final class SpillPage: @unchecked Sendable {
-    /// In bytes; a multiple of the system's pages.
+    /// The size of a page, in bytes; a multiple of the system's page size.
     @inlinable static var size: Int { 16384 }
 
     @usableFromInline let base: UnsafeMutableRawPointer
-    /// Its place in the file; nil if it lies in memory.
+    /// The offset of the page in the file; nil if it is in memory.
     private let offset: Int?
 
     private let spill: Spill
@@ -24,7 +23,7 @@ final class SpillPage: @unchecked Sendable {
     @usableFromInline
     func noteReading() { if isInFile { spill.noteReading() } }
 
-    /// The entry at a place of the page.
+    /// Returns the entry at a place of the page.
     @inlinable
     func load<Element: BitwiseCopyable>(_ place: Int, as type: Element.Type) -> Element {
         if place == 0 { noteReading() }

@@ -1,7 +1,8 @@
 import TouchPicture
 
 extension Trace {
-    /// A record as one line of JSON: serial, cause, time, rule and kind, then its own values. Numbers are exact.
+    /// Returns a record as one line of JSON: serial, cause, time, rule, and kind, then its own
+    /// values. Numbers are exact.
     public func json(_ record: TraceRecord) -> String {
         let account = record.entry.account
         var line = "{\"serial\":\(record.serial),\"cause\":\(record.cause),\"time\":\(record.time)"
@@ -25,7 +26,8 @@ extension Trace {
         }
     }
 
-    /// `text` as a string of JSON, with its quotes; what cannot be seen is written by its number.
+    /// Returns `text` as a JSON string, with its quotes; invisible characters are escaped by
+    /// number.
     public static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

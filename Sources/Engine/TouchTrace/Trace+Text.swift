@@ -1,7 +1,8 @@
 import TouchPicture
 
 extension Trace {
-    /// A record as one aligned line: serial, event time, rule, kind, and a sentence with the scene's names.
+    /// Returns a record as one aligned line: serial, event time, rule, kind, and a sentence with
+    /// the scene's names.
     public func line(_ record: TraceRecord) -> String {
         let serial = Self.padded("\(record.serial)", to: 6, right: true)
         let time = Self.padded(Self.number(record.time), to: 9, right: true)
@@ -12,17 +13,17 @@ extension Trace {
         return line.hasSuffix(" ") ? String(line.dropLast()) : line
     }
 
-    /// What an entry says, in a few words.
+    /// Returns a few words that describe an entry.
     public func sentence(_ entry: TraceEntry) -> String {
         TraceTable(trace: self).account(of: entry).words
     }
 
-    /// The whole trace, a line each.
+    /// The whole trace, one line per record.
     public var text: String {
         records.map { line($0) + "\n" }.joined()
     }
 
-    /// A number with three decimals, as traces and pictures show it.
+    /// Returns a number with three decimals, as traces and pictures show it.
     public static func number(_ value: Double) -> String {
         value.fixed(3)
     }

@@ -1,31 +1,31 @@
-/// A record's row of the table: its kind, weight, words and fields.
+/// A record's row in the table: its kind, weight, words, and fields.
 package struct TraceAccount {
-    /// By what machines and searches know its kind: "visit", "delivery", "transition".
+    /// The kind by which machines and searches know the record: "visit", "delivery", "transition".
     package let kind: String
     package let weight: Weight
-    /// What it says, in a few words with the scene's names; empty where nobody asked for words.
+    /// The description, in a few words with the scene's names; empty unless words were requested.
     let words: String
-    /// Its fields, and those that JSON has in another place.
+    /// The fields, including those that JSON has in another place.
     let allFields: [TraceField]
 
-    /// How much a record matters.
+    /// The importance of a record.
     package enum Weight {
-        /// Decided, asked or delivered: one can step to it.
+        /// A decision, a question, or a delivery; the user can step to it.
         case decision
-        /// Something came about, was said, or is another than before.
+        /// Something was created, said, or changed.
         case change
-        /// What only leads to decisions, or goes along with them.
+        /// A detail that only leads to decisions or accompanies them.
         case detail
     }
 }
 
 /// A value of a record, as machines read it.
 public enum TraceValue: Hashable, Sendable {
-    /// Somebody, by the name the scene gave.
+    /// A subject, by the name that the scene gave it.
     case name(SubjectID)
-    /// Somebody by number: tells apart two contacts of one finger.
+    /// A subject, by number, which distinguishes two contacts of one finger.
     case number(SubjectID)
-    /// One of a list of words.
+    /// A word from a list.
     case string(String)
     /// A text of the scene or the program, by number.
     case text(NameID)
@@ -33,15 +33,15 @@ public enum TraceValue: Hashable, Sendable {
     case real(Double)
     /// A count.
     case integer(Int32)
-    /// Yes or no.
+    /// A truth value.
     case flag(Bool)
 }
 
 /// A named value of a record.
 public struct TraceField: Hashable, Sendable {
-    /// What it is called in JSON; empty for somebody who is told there in another place.
+    /// The key in JSON; empty for a subject that JSON has in another place.
     public var key: String
-    /// What it is.
+    /// The value of the field.
     public var value: TraceValue
 
     init(_ key: String, _ value: TraceValue) {
@@ -59,8 +59,8 @@ extension TraceEntry {
     /// The values of the record, in the order in which they are written.
     public var fields: [TraceField] { account.allFields.filter { !$0.key.isEmpty } }
 
-    /// Calls `body` with everybody the record is about, in the order it names them.
-    /// - Returns: how much the record matters.
+    /// Calls `body` with each subject of the record, in the order in which it names them.
+    /// - Returns: the importance of the record.
     @discardableResult
     package func forEachSubject(_ body: (SubjectID) -> Void) -> TraceAccount.Weight {
         let account = account
@@ -68,7 +68,7 @@ extension TraceEntry {
         return account.weight
     }
 
-    /// Everybody the record is about, in the order it names them.
+    /// The subjects of the record, in the order in which it names them.
     public var concerned: [SubjectID] {
         var all: [SubjectID] = []
         forEachSubject { if !all.contains($0) { all.append($0) } }
@@ -84,7 +84,7 @@ extension TraceField {
     static func window(_ id: SubjectID) -> Self { name("window", id) }
     static func finger(_ id: SubjectID) -> Self { name("finger", id) }
     static func recognizer(_ id: SubjectID) -> Self { name("recognizer", id) }
-    /// Names somebody earlier than JSON does.
+    /// Returns a field that names a subject earlier than JSON does.
     static func mention(_ id: SubjectID) -> Self { name("", id) }
     static func contact(_ id: SubjectID) -> Self { Self("touch", .number(id)) }
     static func text(_ key: String, _ id: NameID) -> Self { Self(key, .text(id)) }
@@ -109,7 +109,7 @@ extension TraceTable {
             kind: kind, weight: weight, words: trace == nil ? "" : words(), allFields: fields)
     }
 
-    /// A row whose words stand behind the name of its first field.
+    /// Returns a row whose words follow the name of its first field.
     func row(
         _ kind: String, _ weight: TraceAccount.Weight, named words: @autoclosure () -> String,
         _ fields: TraceField...
@@ -128,7 +128,7 @@ extension TraceTable {
 }
 
 extension RawRepresentable<String> {
-    /// "multipleTouchOff" as words: "multiple touch off".
+    /// The value as words: "multipleTouchOff" becomes "multiple touch off".
     var words: String {
         var words = ""
         for character in rawValue {

@@ -1,25 +1,27 @@
 import TouchPicture
 
-/// What a record says. Small values only: texts and pictures stand in the trace's tables.
+/// The content of a record. It consists of small values only: texts and drawings are in the trace's
+/// tables.
 ///
-/// A new kind is a case here with its row in the table below. The engine records it, the fold of the stage takes in what it
-/// changes, and `Why` says it in both languages.
+/// A new kind is a case here with its row in the table below. The engine records it, the stage's
+/// fold applies its changes, and `Why` describes it in both languages.
 public enum TraceEntry: Hashable, Sendable, BitwiseCopyable {
     // MARK: Input
 
-    /// A finger's sample as it will be delivered; points in the coordinates of the screen. `touch` is none if dropped.
+    /// A finger's sample as it will be delivered; the point is in the coordinates of the screen.
+    /// `touch` is none if the sample was dropped.
     case sample(touch: SubjectID, finger: Int32, phase: TouchPhase, x: Double, y: Double)
     /// The mouse pointer without a finger.
     case pointer(phase: PointerPhase, x: Double, y: Double)
-    /// A sample that makes no sense, and what was done about it; `finger` is 0 where none is concerned.
+    /// An invalid sample, and its handling; `finger` is 0 if it concerns none.
     case repaired(finger: Int32, fault: SampleFault)
     /// An event of `samples` samples entered the queue, which now holds `waiting`.
     case enqueued(samples: Int32, waiting: Int32)
-    /// The application took an event out of the queue (TE8).
+    /// The application took an event from the queue (TE8).
     case taken(samples: Int32)
     /// The system interrupts every live touch.
     case interrupted
-    /// Shake or remote control.
+    /// A shake or a remote control's key.
     case systemEvent(SystemEvent)
     /// `sendEvent` of the application or a window ran.
     case sendEvent(by: SubjectID)
@@ -28,19 +30,19 @@ public enum TraceEntry: Hashable, Sendable, BitwiseCopyable {
     /// The last finger of a sequence lifted.
     case sequenceEnded
 
-    // MARK: Hit-testing
+    // MARK: Hit testing
 
-    /// A window is asked who gets a new touch (HT9).
+    /// A window is asked for the view of a new touch (HT9).
     case hitTestBegan(touch: SubjectID, window: SubjectID)
     /// A view was asked.
     case visit(view: SubjectID, verdict: HitVerdict)
-    /// A view that was not refused answered: itself, a descendant, or nobody.
+    /// A view that was not passed over answered: itself, a descendant, or nobody.
     case answer(view: SubjectID, answer: SubjectID, overridden: Bool)
     /// The outcome for a new touch.
     case hit(touch: SubjectID, window: SubjectID, view: SubjectID)
-    /// One link of the responder chain above the hit view, as it stood when the touch began.
+    /// One link of the responder chain above the hit view, as it was when the touch began.
     case chain(touch: SubjectID, responder: SubjectID, next: SubjectID)
-    /// The view under the pointer; nobody if there is none.
+    /// The view under the pointer; none if there is none.
     case pointerHit(view: SubjectID)
 
     // MARK: Delivery
@@ -49,108 +51,113 @@ public enum TraceEntry: Hashable, Sendable, BitwiseCopyable {
     case delivery(to: SubjectID, touch: SubjectID, phase: TouchPhase)
     /// A responder's method passed the call to the next.
     case hop(from: SubjectID, to: SubjectID, method: ResponderMethod, how: HopManner)
-    /// A responder kept a call to itself: its base implementation did not run (RC2).
+    /// A responder consumed a call: its base implementation did not run (RC2).
     case consumed(by: SubjectID, method: ResponderMethod)
-    /// Beyond the last responder.
+    /// A call went past the last responder.
     case discarded(after: SubjectID, method: ResponderMethod)
     /// This touch will never be delivered to its view.
     case withheld(touch: SubjectID, view: SubjectID, reason: WithholdReason)
     /// A recognizer holds a phase of a touch back from its view (DL8, DL9).
     case held(touch: SubjectID, view: SubjectID, phase: TouchPhase, by: SubjectID)
-    /// What was held back goes to the view now (DL4).
+    /// A phase that was held back is delivered to the view now (DL4).
     case released(touch: SubjectID, view: SubjectID, phase: TouchPhase)
-    /// What was held back will not reach the view: a recognizer claimed the touch (DL8, DL9).
+    /// A phase that was held back will not reach the view: a recognizer claimed the touch (DL8,
+    /// DL9).
     case dropped(touch: SubjectID, view: SubjectID, phase: TouchPhase, by: SubjectID)
-    /// A view lost a touch: claimed by a recognizer, or for another reason.
+    /// A view's touch was cancelled: a recognizer claimed it, or for another reason.
     case cancellation(touch: SubjectID, view: SubjectID, by: SubjectID, reason: CancelReason)
 
     // MARK: Recognizers
 
     /// A recognizer gets a new touch from now on (DL1).
     case receives(recognizer: SubjectID, touch: SubjectID)
-    /// Somebody was asked about somebody, and who gave the answer.
+    /// An object was asked about another; `by` tells who gave the answer.
     case question(Question, asked: SubjectID, about: SubjectID, answer: Bool, by: Answerer)
-    /// A recognizer changed its state; `because` is whoever brought it about, if anybody (SM1).
+    /// A recognizer changed its state; `because` is the object that caused it, if any (SM1).
     case transition(
         recognizer: SubjectID, from: GestureState, to: GestureState,
         reason: TransitionReason, because: SubjectID)
-    /// A state was set, and the recognizer stays in the one it has (SM3).
+    /// A state was set, but the recognizer keeps the one it has (SM3).
     case refused(
         recognizer: SubjectID, from: GestureState, to: GestureState,
         reason: RefusalReason)
-    /// A quantity beside the threshold that decides about it.
+    /// A measured quantity and the threshold that it is compared with.
     case measure(recognizer: SubjectID, Quantity, value: Double, threshold: Double)
     /// An action was sent; `controlEvent` is empty for a recognizer (SM2, RC4).
     case action(sender: SubjectID, target: SubjectID, name: NameID, controlEvent: NameID)
-    /// Being recognised, one recognizer keeps another from it (AR6).
+    /// One recognizer, being recognised, prevents another (AR6).
     case prevented(recognizer: SubjectID, by: SubjectID)
-    /// How it stands with a requirement to fail (AR2, AR3).
+    /// The standing of a failure requirement (AR2, AR3).
     case requirement(
         recognizer: SubjectID, on: SubjectID, RequirementStanding, origin: RequirementOrigin)
-    /// A timer was set, fired or was taken back; `due` is event time, in seconds (TE9).
+    /// A timer was set, fired, or cancelled; `due` is event time, in seconds (TE9).
     case timer(owner: SubjectID, purpose: TimerPurpose, TimerStanding, due: Double)
-    /// A recognizer stops following a touch (AR11).
+    /// A recognizer stops tracking a touch (AR11).
     case ignored(recognizer: SubjectID, touch: SubjectID)
     /// An attempt is over; the recognizer is Possible again (SM4).
     case reset(recognizer: SubjectID)
 
     // MARK: The scene
 
-    /// A view came into the scene, or to another place among its siblings; 0 is the back.
+    /// A view was added to the scene, or moved to another index among its siblings; 0 is the back.
     case viewAdded(view: SubjectID, parent: SubjectID, index: Int32)
-    /// A view left the scene, with all within it.
+    /// A view was removed from the scene, with all views within it.
     case viewRemoved(view: SubjectID)
     /// A view's rectangle in its own coordinates, in points.
     case bounds(view: SubjectID, x: Double, y: Double, width: Double, height: Double)
     /// The middle of a view in its superview's coordinates, in points.
     case center(view: SubjectID, x: Double, y: Double)
-    /// The turning and scaling part of a view's transform.
+    /// The part of a view's transform that rotates and scales.
     case transformLinear(view: SubjectID, a: Double, b: Double, c: Double, d: Double)
-    /// The moving part of a view's transform, in points.
+    /// The part of a view's transform that moves, in points.
     case transformOffset(view: SubjectID, tx: Double, ty: Double)
     /// A view's opacity, 0 to 1.
     case alpha(view: SubjectID, Double)
     /// A property of a view that is on or off.
     case flag(view: SubjectID, ViewFlag, Bool)
-    /// A view's background in sRGB, each part 0 to 1.
+    /// A view's background in sRGB, each component 0 to 1.
     case background(view: SubjectID, red: Float, green: Float, blue: Float, alpha: Float)
-    /// Radius of the drawn corners, in points.
+    /// The radius of the drawn corners, in points.
     case cornerRadius(view: SubjectID, Double)
-    /// The next change of this property is drawn over a time, from where it is drawn now; `begins` is event time.
+    /// The next change of this property is animated, from the value that is currently drawn;
+    /// `begins` is event time.
     case animated(
         view: SubjectID, AnimatedProperty, begins: Double, duration: Double, curve: AnimationCurve)
-    /// A control's value: a slider's or stepper's, 1 or 0 for a switch, the index of a segment or page.
+    /// A control's value: a slider's or stepper's, 1 or 0 for a switch, the index of a segment or
+    /// page.
     case value(view: SubjectID, Double)
     /// A label's text or a button's title.
     case text(view: SubjectID, NameID)
-    /// What a view's `draw(_:)` painted: an index into the trace's drawings.
+    /// The drawing of a view's `draw(_:)`: an index into the trace's drawings.
     case drawing(view: SubjectID, Int32)
     /// A window came to the front of its level (HT9).
     case windowShown(window: SubjectID, level: Double)
-    /// A window went from the screen; its touches are cancelled (DL13).
+    /// A window was hidden; its touches are cancelled (DL13).
     case windowHidden(window: SubjectID)
-    /// The window that gets motion, remote control and keys; nobody if there is none.
+    /// The window that gets motion, remote control, and keys; none if there is none.
     case keyWindow(SubjectID)
     /// A controller took `view` as its root view.
     case controllerView(controller: SubjectID, view: SubjectID)
-    /// Who is first responder now; nobody if none is (RC6).
+    /// The new first responder; none if there is none (RC6).
     case firstResponder(SubjectID)
-    /// A recognizer was put on a view, at `index` among those there.
+    /// A recognizer was added to a view, at `index` among those there.
     case recognizerAdded(recognizer: SubjectID, view: SubjectID, index: Int32)
-    /// A recognizer was taken from its view.
+    /// A recognizer was removed from its view.
     case recognizerRemoved(recognizer: SubjectID)
-    /// A recognizer was switched on or off (SM5).
+    /// A recognizer was enabled or disabled (SM5).
     case recognizerEnabled(recognizer: SubjectID, Bool)
-    /// A word from the scene: a `logs` behaviour, or what a handler says of itself.
+    /// A note from the scene: a `logs` behaviour, or a handler's own description.
     case note(by: SubjectID, NameID)
-    /// Touch handlers of scenes declare what they do, so that the trace need not guess.
+    /// A touch handler of the scene declares that it handles a call, so that the trace need not
+    /// guess.
     case handled(by: SubjectID, method: ResponderMethod)
 }
 
-/// The table of the kinds of records: how each is called, how much it matters, what it says, and its fields in the order in
-/// which JSON has them. Text, JSON and the subjects of a record are read from here.
+/// The table of the kinds of records: the name of each, its importance, its description, and its
+/// fields in the order of JSON. The text, the JSON, and the subjects of a record are read from
+/// here.
 struct TraceTable {
-    /// Whose names the words take; without it there are no words.
+    /// The trace whose names the words use; without it there are no words.
     let trace: Trace?
 
     func account(of entry: TraceEntry) -> TraceAccount {

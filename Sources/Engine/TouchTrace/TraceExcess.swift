@@ -1,9 +1,9 @@
-/// More than can be remembered, in megabytes.
+/// The limit that traces and recordings have reached, in megabytes.
 package nonisolated enum TraceExcess: Hashable, Sendable {
-    /// Than there may be.
+    /// The allowed amount.
     case allowed(Int)
-    /// Than there is memory for, as nothing more fits into the folder.
+    /// The memory, as nothing more fits into the folder.
     case noRoom(Int, folder: String)
-    /// Than a page may have.
+    /// The amount that a web page may use.
     case page(Int)
 }

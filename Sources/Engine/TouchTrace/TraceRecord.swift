@@ -1,18 +1,20 @@
-/// One line of the trace: something decided or changed, when, by which rule and because of what.
+/// One line of the trace: something that was decided or changed, with the time, the rule, and the
+/// cause.
 ///
-/// It is nothing but bits, as is all that it is made of: it can be laid out in a file and found there again.
+/// It consists of plain bits, as do all of its parts, so it can be written to a file and read from
+/// there again.
 public struct TraceRecord: Hashable, Sendable, BitwiseCopyable {
     // The order of the fields leaves no gaps: a record takes 64 bytes.
 
-    /// What happened.
+    /// The decision or change.
     public var entry: TraceEntry
-    /// The rule it rests on; none for what no rule decides.
+    /// The rule on which it rests; none if no rule decides it.
     public var rule: Rule
-    /// Its place in the trace, counted from 1.
+    /// The position in the trace, counted from 1.
     public var serial: Int32
-    /// The serial of the record that brought this one about; 0 for what came from outside.
+    /// The serial number of the record that caused this one; 0 for input from outside.
     public var cause: Int32
-    /// Event time, in seconds.
+    /// The event time, in seconds.
     public var time: Double
 
     package init(serial: Int32, cause: Int32, time: Double, rule: Rule, entry: TraceEntry) {

@@ -1,8 +1,9 @@
-// The vocabulary of the trace: what the records' verdicts, reasons and standings can be.
+// The vocabulary of the trace: the possible verdicts, reasons, and standings of records.
 
-/// Why a view did not let a hit-test in, or that it did (HT1–HT7).
+/// The verdict on a view in a hit test: the reason for which it was passed over, or that the point
+/// is inside (HT1–HT7).
 public enum HitVerdict: String, Sendable, BitwiseCopyable {
-    /// Below this opacity a view and all within it are invisible to touches (HT1).
+    /// The opacity below which a view and all within it get no touches (HT1).
     @inlinable public static var faintestTouchableAlpha: Double { 0.01 }
 
     /// The point is inside, so the subviews are asked.
@@ -11,126 +12,129 @@ public enum HitVerdict: String, Sendable, BitwiseCopyable {
     case hidden
     /// `isUserInteractionEnabled` is off.
     case interactionOff
-    /// Fainter than touches can see.
+    /// The view is too transparent to get touches.
     case faint
     /// The point is outside.
     case outside
-    /// The transform squashes the view to nothing.
+    /// The transform collapses the view to nothing.
     case singular
-    /// The view's own `hitTest(_:with:)` answered without asking the base class.
+    /// The view's own `hitTest(_:with:)` answered without calling the base class.
     case overridden
 }
 
-/// The calls that climb the responder chain (RC2, RC5).
+/// The calls that go up the responder chain (RC2, RC5).
 public enum ResponderMethod: String, Sendable, BitwiseCopyable {
-    /// Touches.
+    /// The methods for touches.
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
-    /// Shaking and remote control.
+    /// The methods for shakes and remote control.
     case motionBegan, motionEnded, motionCancelled, remoteControlReceived
 }
 
-/// How a call got from one responder to the next (RC2).
+/// The way in which a call got from one responder to the next (RC2).
 public enum HopManner: String, Sendable, BitwiseCopyable {
     /// The class is known not to override the method.
     case forwarded
     /// The responder handled the call and passed it on with `super`.
     case handledAndPassedOn
-    /// The base implementation ran; whether an override called it cannot be known.
+    /// The base implementation ran; it cannot be known whether an override called it.
     case passedOn
     /// The chain leads in a circle, and the call goes no farther (RC1).
     case endless
 }
 
-/// What a host can report besides touches (RC5).
+/// The events that a host can report besides touches (RC5).
 public enum SystemEvent: String, Sendable, BitwiseCopyable {
-    /// The two ends of a shake.
+    /// The start and the end of a shake.
     case shakeBegan, shakeEnded
     /// The keys of a remote control.
     case remotePlay, remotePause, remoteTogglePlayPause, remoteNextTrack, remotePreviousTrack
 }
 
-/// What is wrong with a sample (TE9).
+/// The faults of a sample (TE9).
 public enum SampleFault: String, Sendable, BitwiseCopyable {
-    /// A place or time that is no finite number: the sample is dropped.
+    /// A position or time is not a finite number: the sample is dropped.
     case notFinite
-    /// The same of the pointer, which is no finger; and of a time alone, which changes nothing.
+    /// The same for the pointer, which is not a finger; and for a time alone, which changes
+    /// nothing.
     case pointerNotFinite, timeNotFinite
     /// The finger is not down: the sample is dropped.
     case movedWithoutBegan, endedWithoutBegan
-    /// The finger is down already: that contact is cancelled, and a new one begins.
+    /// The finger is already down: that contact is cancelled, and a new one begins.
     case secondBegan
     /// Older than the clock: the sample is moved to the clock.
     case timeRanBackwards
-    /// A finger twice in one call: the second makes an event of its own.
+    /// A finger occurs twice in one call: the second sample becomes a separate event.
     case repeatedInOneEvent
-    /// Callbacks send sample upon sample: what is still waiting is dropped.
+    /// Callbacks send samples without end: those that are still waiting are dropped.
     case sentWithoutEnd
 
-    /// Whether it is a finger's.
+    /// Indicates whether the fault concerns a finger.
     public var isOfFinger: Bool {
         ![.pointerNotFinite, .timeNotFinite, .sentWithoutEnd].contains(self)
     }
 }
 
-/// Why a view never hears of a touch.
+/// The reason for which a view never gets a touch.
 public enum WithholdReason: String, Sendable, BitwiseCopyable {
-    /// No view answered the hit-test, or one that is in no window or another (HT7, HT9).
+    /// No view answered the hit test, or the view that answered is in no window or in another one
+    /// (HT7, HT9).
     case nothingHit, answerOutsideWindow
-    /// The view has a touch and takes only one (DL5).
+    /// The view already has a touch and accepts only one (DL5).
     case multipleTouchOff
-    /// Another view holds the window's touches alone, or this one would and cannot (DL6).
+    /// Another view has the window's touches exclusively, or this one demands that and cannot have
+    /// it (DL6).
     case exclusiveElsewhere, exclusiveHere
-    /// `touchesShouldBegin` of a scroll view said no (CT4).
+    /// The scroll view's `touchesShouldBegin` returned false (CT4).
     case scrollViewRefused
 }
 
-/// Why a view lost a touch.
+/// The reason for which a view's touch was cancelled.
 public enum CancelReason: String, Sendable, BitwiseCopyable {
     /// A recognizer claimed it (DL7).
     case recognized
-    /// The view or its window went away (DL13).
+    /// The view was removed, or its window was hidden (DL13).
     case viewRemoved, windowHidden
 }
 
 /// The questions asked of recognizers, views and delegates.
 public enum Question: String, Sendable, BitwiseCopyable {
-    /// Whether a recognizer takes a touch (DL1).
+    /// A recognizer is asked whether it takes a touch (DL1).
     case shouldReceiveEvent, shouldReceiveTouch, allowedTouchType
-    /// Whether it may begin: the hit view's answer, and the delegate's (AR4).
+    /// The hit view or the delegate is asked whether a recognizer may begin (AR4).
     case viewShouldBegin, shouldBegin
-    /// Whether one waits for the other (AR3).
+    /// One recognizer is asked whether it waits for the other to fail (AR3).
     case shouldRequireFailure, shouldBeRequiredToFail
-    /// Whether one keeps the other from being recognised (AR6).
+    /// One recognizer is asked whether it keeps the other from being recognised (AR6).
     case canPrevent, canBePrevented, shouldRecognizeSimultaneously
-    /// Whether a scroll view's content gets a touch, and loses it (CT4).
+    /// A scroll view is asked whether its content gets a touch, and whether it loses it (CT4).
     case touchesShouldBegin, touchesShouldCancel
 }
 
-/// Why a recognizer did not get the state that was asked for (SM3).
+/// The reason for which a recognizer did not take the state that was set (SM3).
 public enum RefusalReason: String, Sendable, BitwiseCopyable {
-    /// No transition leads there.
+    /// No transition leads to that state.
     case noWay
-    /// The recognizer is switched off (SM5).
+    /// The recognizer is disabled (SM5).
     case switchedOff
-    /// Actions or answers set states without end; what was asked for last is refused (DL3).
+    /// Actions or answers set states without end; the last one is refused (DL3).
     case withoutEnd
 }
 
-/// Who gave an answer.
+/// The origin of an answer.
 public enum Answerer: String, Sendable, BitwiseCopyable {
     /// An override, the delegate's method, or the view that was asked.
     case subclass, delegate, view
-    /// Nobody in particular: the default.
+    /// The default, when nobody else answers.
     case byDefault = "default"
 }
 
-/// Why a recognizer changed its state.
+/// The reason for which a recognizer changed its state.
 public enum TransitionReason: String, Sendable, BitwiseCopyable {
-    /// Its own analysis; the measures before it tell the numbers.
+    /// Its own analysis; the measures before it give the numbers.
     case analysis
     /// Another was recognised and prevents it (AR6).
     case prevented
-    /// What it waited for failed, or was recognised (AR2).
+    /// The recognizer that it waited for failed, or was recognised (AR2).
     case requirementMet, requirementBroken
     /// It was not allowed to begin (AR4).
     case shouldBeginRefused
@@ -138,7 +142,7 @@ public enum TransitionReason: String, Sendable, BitwiseCopyable {
     case fingerLifted, fingersMissing, tooManyFingers
     /// The system interrupted (DL11).
     case interrupted
-    /// It was switched off, or taken away with or without its view (SM5).
+    /// It was disabled, or removed with or without its view (SM5).
     case disabled, removed
     /// Its time was up.
     case timedOut
@@ -148,19 +152,19 @@ public enum TransitionReason: String, Sendable, BitwiseCopyable {
     case setByOwner
     /// A scroll view cannot move that way, or its content keeps the touch (CT4, CT6).
     case nowhereToScroll, contentKeepsTouch
-    /// A pointer scrolls over its view, or does so no longer (BR3).
+    /// A pointer scrolls over its view, or has stopped doing so (BR3).
     case scrolling
 }
 
-/// How it stands with a requirement to fail (AR2, AR3, AR10).
+/// The standing of a failure requirement (AR2, AR3, AR10).
 public enum RequirementStanding: String, Sendable, BitwiseCopyable {
-    /// Made known; still open; the other failed; the other was recognised; part of a circle; gone.
+    /// Declared; still open; the other failed; the other was recognised; part of a circle; gone.
     case set, waiting, met, broken, cycle, removed
 }
 
-/// Who made a requirement (AR2, AR3).
+/// The origin of a failure requirement (AR2, AR3).
 public enum RequirementOrigin: String, Sendable, BitwiseCopyable {
-    /// `require(toFail:)`, for good.
+    /// A call of `require(toFail:)`; permanent.
     case requireToFail
     /// A subclass's answer, for this attempt.
     case subclassRequires, subclassIsRequired
@@ -168,42 +172,45 @@ public enum RequirementOrigin: String, Sendable, BitwiseCopyable {
     case delegateRequires, delegateIsRequired
 }
 
-/// What a timer is for.
+/// The purpose of a timer.
 public enum TimerPurpose: String, Sendable, BitwiseCopyable {
-    /// The built-in recognizers' (BR1, BR2, BR4).
+    /// A timer of a built-in recognizer (BR1, BR2, BR4).
     case longPress, tapPress, tapInterval, swipe
-    /// A scroll view's (CT4).
+    /// A timer of a scroll view (CT4).
     case delayedTouches, deceleration, scrolling
-    /// A stepper held down.
+    /// A timer of a stepper that is held down.
     case autorepeat
-    /// What holds touches back at an edge of the screen (BR7).
+    /// A timer that holds touches back at an edge of the screen (BR7).
     case systemGate
-    /// What a program has scheduled.
+    /// A timer that a program has scheduled.
     case scheduled
 }
 
-/// What became of a timer.
+/// The standing of a timer.
 public enum TimerStanding: String, Sendable, BitwiseCopyable {
-    /// Set; run; taken back.
+    /// Set; fired; cancelled.
     case set, fired, cancelled
 }
 
-/// What recognizers measure; lengths in points, times in seconds, angles in radians.
+/// The quantities that recognizers measure; lengths in points, times in seconds, angles in radians.
 public enum Quantity: String, Sendable, BitwiseCopyable {
-    /// From where the fingers were put down; how long they rested; between two taps, in time and place.
+    /// The distance from where the fingers were put down; the time for which they rested; the time
+    /// and the distance between two taps.
     case movement, duration, interval, tapDistance
-    /// Numbers of taps and fingers.
+    /// The numbers of taps and of fingers.
     case tapCount, touchCount
-    /// Along and across the direction of a swipe.
+    /// The distances along and across the direction of a swipe.
     case along, across
-    /// Change of the distance of two fingers; the way they went about each other.
+    /// The change of the distance between two fingers; the arc by which they turned about each
+    /// other.
     case distanceChange, arc
-    /// From the edge of the window.
+    /// The distance from the edge of the window.
     case edgeDistance
-    /// Results. Of a pan that begins, how much of its movement its translation counts (BR3).
+    /// The results. For a pan that begins, `translation` is the part of its movement that its
+    /// translation counts (BR3).
     case translation, scale, rotation, velocity
 
-    /// What it is counted in; empty for plain numbers.
+    /// The unit of the quantity; empty for plain numbers.
     public var unit: String {
         switch self {
         case .movement, .tapDistance, .along, .across, .distanceChange, .arc, .edgeDistance,
@@ -219,10 +226,10 @@ public enum Quantity: String, Sendable, BitwiseCopyable {
 
 /// Properties of views and controls that are on or off.
 public enum ViewFlag: String, Sendable, BitwiseCopyable {
-    /// A view's.
+    /// The flags of a view.
     case hidden, userInteractionEnabled, clipsToBounds, multipleTouchEnabled, exclusiveTouch
-    /// A control's.
+    /// The flags of a control.
     case enabled, selected, highlighted
-    /// An animation is under way, and touches pass the view by.
+    /// An animation is running, during which the view gets no touches.
     case animating
 }

@@ -1,8 +1,10 @@
-// Code written for UIKit says `import UIKit`; here that is TouchKit under UIKit's names.
+// Code written for UIKit contains `import UIKit`; here that imports TouchKit, which has UIKit's
+// names.
 @_exported import EventTime
 @_exported import TouchKit
 
-// Said one by one, these names win over those of Foundation and Dispatch where a file imports both.
+// Exported one by one, these names take precedence over those of Foundation and Dispatch in a file
+// that imports both.
 @_exported import class EventTime.DispatchQueue
 @_exported import struct EventTime.DispatchTime
 @_exported import class EventTime.DispatchWorkItem

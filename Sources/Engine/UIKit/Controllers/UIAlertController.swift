@@ -2,49 +2,49 @@ import TouchKit
 
 /// A button of an alert.
 open class UIAlertAction {
-    /// How important it looks.
+    /// The appearance of a button, by importance.
     public nonisolated enum Style: Int, Sendable { case `default`, cancel, destructive }
 
-    /// What it says.
+    /// The title of the button.
     public let title: String?
-    /// How important it looks.
+    /// The appearance of the button, by importance.
     public let style: Style
-    /// Whether it can be chosen.
+    /// Indicates whether the button can be chosen.
     open var isEnabled = true
     fileprivate let handler: ((UIAlertAction) -> Void)?
 
-    /// A button that does something, when the alert has gone.
+    /// Creates a button; `handler` is called when the alert has gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }
 }
 
-/// Asks something: a plate over all, with buttons.
+/// A controller that asks a question: a plate over everything, with buttons.
 open class UIAlertController: UIViewController {
-    /// Where it stands; here it stands in the middle.
+    /// The position of the plate; here it is always in the middle.
     public nonisolated enum Style: Int, Sendable { case actionSheet, alert }
 
-    /// Below the title.
+    /// The text below the title.
     open var message: String?
-    /// Where it stands.
+    /// The position of the plate.
     public private(set) var preferredStyle = Style.alert
     /// The buttons.
     open private(set) var actions: [UIAlertAction] = []
-    /// The fields to write into.
+    /// The text fields.
     open private(set) var textFields: [UITextField]?
-    /// The button that stands out; only kept.
+    /// The button that stands out; stored only.
     open var preferredAction: UIAlertAction?
 
-    /// With a title and a message.
+    /// Creates an alert with a title and a message.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     }
 
-    /// Another button.
+    /// Adds a button.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-    /// Another field to write into.
+    /// Adds a text field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 238, height: 32))
         configurationHandler?(field)

@@ -1,32 +1,32 @@
 import TouchKit
 
-/// What stands in a bar.
+/// An item in a bar.
 open class UIBarItem {
-    /// What it says.
+    /// The title of the item.
     open var title: String? { didSet { changed?() } }
-    /// What it shows.
+    /// The image of the item.
     open var image: UIImage? { didSet { changed?() } }
-    /// Whether it can be used.
+    /// Indicates whether the item can be used.
     open var isEnabled = true { didSet { changed?() } }
-    /// A number for the program's use.
+    /// A number for the program to use.
     open var tag = 0
-    /// By which tests find it.
+    /// The name by which tests find the item.
     open var accessibilityIdentifier: String?
-    /// Said of it.
+    /// The label for assistive technologies; stored only.
     open var accessibilityLabel: String?
 
     var changed: (() -> Void)?
 
-    /// One that says nothing.
+    /// Creates an item without a title.
     public init() {}
 }
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
-    /// How important it looks.
+    /// The appearance of a button, by importance.
     public nonisolated enum Style: Int, Sendable { case plain, bordered, done }
 
-    /// A button that systems have; here by its word.
+    /// The buttons that systems define; here each shows its word.
     public nonisolated enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
         case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
@@ -37,62 +37,62 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// What of it does something.
+    /// The action of the item.
     open var action: Selector?
-    /// Whose method that is.
+    /// The target of the action.
     open weak var target: AnyObject?
-    /// What runs instead.
+    /// The action to run in addition to the target's.
     open var primaryAction: UIAction?
-    /// A view instead of a button.
+    /// A view to show instead of a button.
     open var customView: UIView?
-    /// How important it looks; only kept.
+    /// The appearance of the button, by importance; stored only.
     open var style = Style.plain
-    /// In points; 0 for what it needs.
+    /// The width, in points; 0 for as much as the button needs.
     open var width: CGFloat = 0
-    /// Its colour; only kept.
+    /// The colour of the button; stored only.
     open var tintColor: UIColor?
-    /// A menu: only kept.
+    /// The menu of the button; stored only.
     open var menu: UIMenu?
 
-    /// A button that says something.
+    /// Creates a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.title, self.style, self.action) = (title, style, action)
         self.target = target as AnyObject?
     }
 
-    /// A button that shows something.
+    /// Creates a button with an image.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
     }
 
-    /// A button that systems have.
+    /// Creates one of the buttons that systems define.
     public convenience init(
         barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
     ) {
         self.init(title: systemItem.word, style: .plain, target: target, action: action)
     }
 
-    /// A button that systems have.
+    /// Creates one of the buttons that systems define.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(title: systemItem.word, style: .plain, target: nil, action: nil)
         self.primaryAction = primaryAction
     }
 
-    /// A view in the bar.
+    /// Creates an item that shows a view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// A button with an action.
+    /// Creates a button with an action.
     public convenience init(primaryAction: UIAction?) {
         self.init(title: primaryAction?.title, style: .plain, target: nil, action: nil)
         self.primaryAction = primaryAction
     }
 
-    /// What of it is put into the bar.
+    /// The view that is added to the bar.
     var view: UIView {
         if let customView { return customView }
         let button = UIButton(type: .system)
@@ -114,35 +114,35 @@ open class UIBarButtonItem: UIBarItem {
     }
 }
 
-/// What of a controller stands in the bar above it.
+/// The content of the navigation bar for one controller.
 open class UINavigationItem {
-    /// When a title is large; only kept.
+    /// The choice of a large title; stored only.
     public nonisolated enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
-    /// In the middle.
+    /// The title in the middle.
     open var title: String? { didSet { changed?() } }
-    /// In the middle, instead of the title.
+    /// The view in the middle, in place of the title.
     open var titleView: UIView? { didSet { changed?() } }
-    /// Above the title; only kept.
+    /// The text above the title; stored only.
     open var prompt: String?
-    /// Whether there is no button back.
+    /// Indicates whether there is no back button.
     open var hidesBackButton = false { didSet { changed?() } }
-    /// What the button back to this says; only kept.
+    /// The back button that leads to this controller; stored only.
     open var backBarButtonItem: UIBarButtonItem?
-    /// What the button back to this says; only kept.
+    /// The title of the back button that leads to this controller; stored only.
     open var backButtonTitle: String?
-    /// At the left.
+    /// The items at the left.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
-    /// At the right, the first outermost.
+    /// The items at the right, the first outermost.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
-    /// When the title is large; only kept.
+    /// The choice of a large title; stored only.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// At the left.
+    /// The first item at the left. Setting it replaces all items there.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// At the right.
+    /// The first item at the right. Setting it replaces all items there.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
@@ -150,18 +150,18 @@ open class UINavigationItem {
 
     var changed: (() -> Void)?
 
-    /// With a title.
+    /// Creates an item with a title.
     public init(title: String) { self.title = title }
 
-    /// As `leftBarButtonItem`.
+    /// Sets `leftBarButtonItem`, at once.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         leftBarButtonItem = item
     }
-    /// As `rightBarButtonItem`.
+    /// Sets `rightBarButtonItem`, at once.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         rightBarButtonItem = item
     }
-    /// As `hidesBackButton`.
+    /// Sets `hidesBackButton`, at once.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }

@@ -2,23 +2,23 @@ import TouchKit
 
 /// The bar above a stack of controllers.
 open class UINavigationBar: UIView {
-    /// How high it is, in points.
+    /// The height of the bar, in points.
     static let height: CGFloat = 44
 
-    /// Only kept.
+    /// Indicates whether the bar is translucent; stored only.
     open var isTranslucent = true
-    /// Only kept.
+    /// Indicates whether titles are large; stored only.
     open var prefersLargeTitles = false
-    /// Its own colour; nil for white.
+    /// The colour of the bar; nil for white.
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .white } }
-    /// How the title is written; only kept.
+    /// The attributes of the title; stored only.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Only kept.
+    /// The image of the bar's shadow; stored only.
     open var shadowImage: UIImage?
     /// The item that is shown.
     open private(set) var topItem: UINavigationItem?
 
-    /// Only taken.
+    /// Ignores the image.
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 
     func show(_ item: UINavigationItem?, back: UIView?) {
@@ -60,27 +60,28 @@ open class UINavigationBar: UIView {
     }
 }
 
-/// For which heights of bars something is meant; only taken.
+/// The bar heights to which a setting applies; ignored.
 public nonisolated enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt }
 
-/// Shows the last of a stack of controllers under a bar. They come and go at once, by the button back or from the left edge.
+/// A controller that shows the last of a stack of controllers under a bar. Controllers appear and
+/// disappear at once; the back button or a pan from the left edge leads back.
 open class UINavigationController: UIViewController, UIGestureRecognizerDelegate {
-    /// What is done to a stack; only told.
+    /// An operation on the stack; never used by the engine.
     public nonisolated enum Operation: Int, Sendable { case none, push, pop }
 
-    /// From the rearmost to the one that is shown.
+    /// The stack, from the rearmost controller to the one that is shown.
     open var viewControllers: [UIViewController] = [] { didSet { stackChanged(from: oldValue) } }
-    /// The one that is shown.
+    /// The controller that is shown.
     open var topViewController: UIViewController? { viewControllers.last }
-    /// The one that is shown, or what it presents.
+    /// The controller that is shown, or the one that it presents.
     open var visibleViewController: UIViewController? {
         topViewController?.presentedViewController ?? topViewController
     }
-    /// The bar above.
+    /// The bar at the top.
     public let navigationBar = UINavigationBar()
-    /// Told of what is shown.
+    /// The delegate, which learns which controllers are shown.
     open weak var delegate: UINavigationControllerDelegate?
-    /// A pan from the left edge that goes back when it ends far enough.
+    /// The pan from the left edge that leads back if it ends far enough.
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
         let pan = UIScreenEdgePanGestureRecognizer()
         pan.edges = .left
@@ -89,14 +90,14 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         pan.addTarget(self, action: Selector("pannedBack:", UINavigationController.pannedBack(_:)))
         return pan
     }()
-    /// Whether there is no bar.
+    /// Indicates whether the bar is hidden.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Only kept: there is no bar below.
+    /// Indicates whether the toolbar is hidden; stored only, as there is none.
     open var isToolbarHidden = true
-    /// Only kept.
+    /// Indicates whether swiping hides the bars; stored only.
     open var hidesBarsOnSwipe = false
 
-    /// A stack of one.
+    /// Creates a stack of one controller.
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
@@ -124,19 +125,19 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         viewControllers.append(viewController)
     }
 
-    /// Takes the foremost away, unless it is the only one.
+    /// Removes the foremost controller, unless it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         viewControllers.count > 1 ? viewControllers.popLast() : nil
     }
 
-    /// Takes all away but the rearmost.
+    /// Removes all controllers except the rearmost.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         viewControllers.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Takes away what lies in front of `viewController`.
+    /// Removes the controllers in front of `viewController`.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
@@ -147,17 +148,17 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         return gone
     }
 
-    /// Another stack.
+    /// Replaces the stack, at once.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
 
-    /// Puts the bar there or takes it away.
+    /// Hides or shows the bar, at once.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isNavigationBarHidden = hidden
     }
 
-    /// Only kept: there is no bar below.
+    /// Sets `isToolbarHidden`; stored only, as there is no toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     open override func show(_ controller: UIViewController, sender: Any?) {
@@ -219,13 +220,13 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     }
 }
 
-/// Told of what a stack shows.
+/// A delegate that learns which controllers a stack shows.
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-    /// Another controller comes.
+    /// Called before another controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool)
-    /// Another controller has come.
+    /// Called after another controller has been shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
@@ -244,7 +245,7 @@ extension UINavigationControllerDelegate {
     ) {}
 }
 
-/// Has its controller lay it out.
+/// A view that its controller lays out.
 private final class StackView: UIView {
     weak var controller: UINavigationController?
 
@@ -255,7 +256,7 @@ private final class StackView: UIView {
 }
 
 extension UIViewController {
-    /// What of the controller stands in the bar above it; with its title at first.
+    /// The content of the navigation bar for this controller; initially its title.
     public var navigationItem: UINavigationItem {
         if let item: UINavigationItem = kept["navigationItem"] { return item }
         let item = UINavigationItem(title: title ?? "")
@@ -263,76 +264,82 @@ extension UIViewController {
         return item
     }
 
-    /// The stack that the controller is in.
+    /// The stack that contains the controller.
     public var navigationController: UINavigationController? {
         sequence(first: self, next: \.parent).dropFirst().lazy
             .compactMap { $0 as? UINavigationController }.first
     }
 
-    /// None.
+    /// The split view controller; always nil.
     public var splitViewController: UIViewController? { nil }
-    /// None: there are no storyboards here.
+    /// The storyboard; always nil, as there are none here.
     public var storyboard: AnyObject? { nil }
-    /// Only kept: there is no bar below.
+    /// The items of the toolbar; stored only, as there is no toolbar.
     public var toolbarItems: [UIBarButtonItem]? {
         get { kept["toolbarItems"] }
         set { kept["toolbarItems"] = newValue }
     }
-    /// Only kept: there is no bar below.
+    /// Indicates whether the bottom bar is hidden while this controller is shown; stored only, as
+    /// there is none.
     public var hidesBottomBarWhenPushed: Bool {
         get { kept["hidesBottomBarWhenPushed"] ?? false }
         set { kept["hidesBottomBarWhenPushed"] = newValue }
     }
-    /// Only kept: the view lies below the bar.
+    /// The edges at which the view extends under bars; stored only, as the view is below the bar.
     public var edgesForExtendedLayout: UIRectEdge {
         get { kept["edgesForExtendedLayout"] ?? .all }
         set { kept["edgesForExtendedLayout"] = newValue }
     }
-    /// Only kept: the view lies below the bar.
+    /// Indicates whether the view extends under opaque bars; stored only, as the view is below the
+    /// bar.
     public var extendedLayoutIncludesOpaqueBars: Bool {
         get { kept["extendedLayoutIncludesOpaqueBars"] ?? false }
         set { kept["extendedLayoutIncludesOpaqueBars"] = newValue }
     }
-    /// Only kept: nothing is taken from the edges.
+    /// Indicates whether the insets of scroll views are adjusted to bars; stored only, as nothing
+    /// covers the edges.
     public var automaticallyAdjustsScrollViewInsets: Bool {
         get { kept["automaticallyAdjustsScrollViewInsets"] ?? true }
         set { kept["automaticallyAdjustsScrollViewInsets"] = newValue }
     }
-    /// Only kept: nothing is restored.
+    /// The name for restoring the controller; stored only, as nothing is restored.
     public var restorationIdentifier: String? {
         get { kept["restorationIdentifier"] }
         set { kept["restorationIdentifier"] = newValue }
     }
-    /// Does nothing: there is no bar above.
+    /// Does nothing: there is no status bar.
     public func setNeedsStatusBarAppearanceUpdate() {}
-    /// Does nothing: it is asked for each touch (BR7).
+    /// Does nothing: the edges are read for each touch (BR7).
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Does nothing: there is no home indicator.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Does nothing: it never turns.
+    /// Does nothing: the screen never turns.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-    /// Whether it comes now by being presented.
+    /// Indicates whether the controller is being presented; here, true as long as it is presented.
     public var isBeingPresented: Bool { presentingViewController != nil }
-    /// Whether it goes now by being dismissed.
+    /// Indicates whether the controller is being dismissed; here, true as long as it is neither
+    /// presented nor in a window.
     public var isBeingDismissed: Bool {
         presentingViewController == nil && viewIfLoaded?.window == nil
     }
-    /// Whether it comes into another controller.
+    /// Indicates whether the controller is being added to another; here, true as long as another
+    /// contains it.
     public var isMovingToParent: Bool { parent != nil }
-    /// Whether it leaves another controller.
+    /// Indicates whether the controller is being removed from another; here, true as long as none
+    /// contains it.
     public var isMovingFromParent: Bool { parent == nil }
 
-    /// Says that what a container shows is about to appear or disappear.
+    /// Tells the controller that its view is about to appear in a container, or to disappear.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         kept["isAppearing"] = isAppearing
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     }
-    /// Says that it has.
+    /// Tells the controller that its view has appeared or disappeared.
     public func endAppearanceTransition() {
         if kept["isAppearing"] ?? true { viewDidAppear(false) } else { viewDidDisappear(false) }
     }
-    /// From one child's view to another's.
+    /// Replaces the view of one child with that of another, with an animation.
     public func transition(
         from old: UIViewController, to new: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?,

@@ -1,25 +1,25 @@
 import TouchKit
 
-/// Says that something goes on: a ring that stands still.
+/// A view that shows that something is in progress: a ring, which does not turn here.
 open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// The size of the ring.
     public nonisolated enum Style: Int, Sendable {
         case whiteLarge, white, gray
         case medium = 100
         case large
     }
 
-    /// How large it is.
+    /// The size of the ring.
     open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-    /// Its colour.
+    /// The colour of the ring.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var color: UIColor! = .gray { didSet { setNeedsDisplay() } }
-    /// Whether it is seen only while something goes on.
+    /// Indicates whether the view is hidden while nothing is in progress.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-    /// Whether something goes on.
+    /// Indicates whether something is in progress.
     open private(set) var isAnimating = false
 
-    /// Of a size, at rest.
+    /// Creates a view of a size, with nothing in progress.
     public init(style: Style = .medium) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
@@ -45,13 +45,13 @@ open class UIActivityIndicatorView: UIView {
     open override var intrinsicContentSize: CGSize { Self.size(of: style) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Something goes on.
+    /// Shows that something is in progress.
     open func startAnimating() {
         isAnimating = true
         isHidden = false
     }
 
-    /// Nothing goes on.
+    /// Shows that nothing is in progress.
     open func stopAnimating() {
         isAnimating = false
         isHidden = hidesWhenStopped

@@ -1,31 +1,31 @@
 import TouchKit
 
-/// Says how much is done.
+/// A view that shows the share of a task that is done.
 open class UIProgressView: UIView {
-    /// Where it stands.
+    /// The style of the bar; never used for drawing.
     public nonisolated enum Style: Int, Sendable { case `default`, bar }
 
-    /// How much is done, 0 to 1.
+    /// The share that is done, 0 to 1.
     open var progress: Float = 0 {
         didSet {
             progress = min(max(progress, 0), 1)
             setNeedsDisplay()
         }
     }
-    /// Where it stands.
+    /// The style of the bar; stored only.
     open var progressViewStyle = Style.default
-    /// The colour of what is done; nil for the tint.
+    /// The colour of the part that is done; nil for the tint.
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of what is to be done.
+    /// The colour of the part that is left; nil for a light grey.
     open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// Nothing is done.
+    /// Creates a view on which nothing is done.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
         progressViewStyle = style
     }
 
-    /// As `progress`; at once.
+    /// Sets `progress`, at once.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     open override var intrinsicContentSize: CGSize {

@@ -1,20 +1,20 @@
 import TouchKit
 
-/// Pulled down with what scrolls, it says that new content is wanted: `valueChanged`, once the pull is far enough, and then goes
-/// on until `endRefreshing()`.
+/// A control that asks for new content when it is pulled down with a scroll view. It sends
+/// `valueChanged` once the pull is far enough, and stays active until `endRefreshing()`.
 open class UIRefreshControl: UIControl {
-    /// How far it is pulled, in points.
+    /// The distance that it must be pulled, in points.
     private static let distance: CGFloat = 60
 
-    /// Whether new content is on its way.
+    /// Indicates whether new content is being loaded.
     open private(set) var isRefreshing = false { didSet { setNeedsDisplay() } }
-    /// Said below it; only kept.
+    /// The text below the ring; stored only.
     open var attributedTitle: NSAttributedString?
 
     private var pull: NSKeyValueObservation?
     private var isSpent = false
 
-    /// The colour of its ring is the tint.
+    /// Creates a control whose ring has the colour of the tint.
     public convenience init() {
         self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.distance))
     }
@@ -41,10 +41,10 @@ open class UIRefreshControl: UIControl {
         sendActions(for: .valueChanged)
     }
 
-    /// New content is on its way.
+    /// Shows that new content is being loaded.
     open func beginRefreshing() { isRefreshing = true }
 
-    /// It is there.
+    /// Shows that the new content has been loaded.
     open func endRefreshing() { isRefreshing = false }
 
     open override func draw(_ rect: CGRect) {
@@ -58,7 +58,7 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-    /// What is pulled down for new content.
+    /// The control that is pulled down for new content.
     public var refreshControl: UIRefreshControl? {
         get { kept["refreshControl"] }
         set {

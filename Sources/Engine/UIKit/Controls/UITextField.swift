@@ -1,55 +1,56 @@
 import TouchKit
 
-/// A field to write into. There is no keyboard here: a touch makes it first responder, and what it says is set by code.
+/// A text field. There is no keyboard here: a touch makes the field first responder, and code sets
+/// its text.
 open class UITextField: UIControl {
-    /// How its frame looks.
+    /// The style of the frame.
     public nonisolated enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-    /// When a view in it is seen; only kept.
+    /// The times at which a view in the field is visible; stored only.
     public nonisolated enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
     }
 
-    /// What it says.
+    /// The text.
     open var text: String? { didSet { setNeedsDisplay() } }
-    /// What it says, with its looks; of them only the text counts.
+    /// The text with its attributes; only the text is used.
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
-    /// What stands there while it says nothing.
+    /// The text that is shown while the field is empty.
     open var placeholder: String? { didSet { setNeedsDisplay() } }
-    /// The colour of letters.
+    /// The colour of the text.
     open var textColor: UIColor? = .black { didSet { setNeedsDisplay() } }
-    /// The typeface.
+    /// The font of the text.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
-    /// Where the line begins and ends; only kept.
+    /// The alignment of the text; stored only.
     open var textAlignment = NSTextAlignment.natural
-    /// How its frame looks.
+    /// The style of the frame.
     open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
-    /// Told of what happens to it.
+    /// The delegate of the field.
     open weak var delegate: UITextFieldDelegate?
-    /// Only kept.
+    /// The times at which the clear button is visible; stored only.
     open var clearButtonMode = ViewMode.never
-    /// Only kept.
+    /// The view at the left; stored only.
     open var leftView: UIView?
-    /// Only kept.
+    /// The times at which the left view is visible; stored only.
     open var leftViewMode = ViewMode.never
-    /// Only kept.
+    /// The view at the right; stored only.
     open var rightView: UIView?
-    /// Only kept.
+    /// The times at which the right view is visible; stored only.
     open var rightViewMode = ViewMode.never
-    /// Only kept.
+    /// Indicates whether the text is concealed; stored only.
     open var isSecureTextEntry = false
-    /// Only kept.
+    /// The kind of keyboard; stored only.
     open var keyboardType = UIKeyboardType.default
-    /// Only kept.
+    /// The title of the return key; stored only.
     open var returnKeyType = UIReturnKeyType.default
-    /// Only kept.
+    /// The correction of spelling; stored only.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Only kept.
+    /// The capitalisation of letters; stored only.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether it is being written into.
+    /// Indicates whether the field is being edited.
     open var isEditing: Bool { isFirstResponder }
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -105,50 +106,50 @@ open class UITextField: UIControl {
     }
 }
 
-/// Told of what happens to a field.
+/// The delegate of a text field.
 @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Whether it may be written into.
+    /// Returns whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// It is written into.
+    /// Called when editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether that may end.
+    /// Returns whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// That has ended.
+    /// Called when editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Whether return may do something; there is no key for it here.
+    /// Returns whether the return key may act. Never called: there is no such key here.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// Yes.
+    /// Returns true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// Returns true.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// Returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// Which keyboard is wanted; there is none.
+/// The kind of keyboard to show; there is none here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What the return key says; there is none.
+/// The title of the return key; there is none here.
 public nonisolated enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
         `continue`
 }
 
-/// Whether spelling is mended; nothing is written here.
+/// The correction of spelling; nothing can be typed here.
 public nonisolated enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// Which letters are large; nothing is written here.
+/// The letters that are capitalised; nothing can be typed here.
 public nonisolated enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }

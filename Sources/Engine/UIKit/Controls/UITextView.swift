@@ -1,10 +1,11 @@
 import TouchKit
 
-/// Text that scrolls. Nothing can be written into it here: a touch makes it first responder, and what it says is set by code.
+/// A view of text that scrolls. Nothing can be typed here: a touch makes the view first responder,
+/// and code sets its text.
 open class UITextView: UIScrollView {
     private let label = UILabel()
 
-    /// What it says.
+    /// The text.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! {
         get { label.text ?? "" }
@@ -13,18 +14,18 @@ open class UITextView: UIScrollView {
             setNeedsLayout()
         }
     }
-    /// What it says, with its looks; of them only the text counts.
+    /// The text with its attributes; only the text is used.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(string: text) }
         set { text = newValue?.string }
     }
-    /// The colour of letters.
+    /// The colour of the text.
     open var textColor: UIColor? {
         get { label.textColor }
         set { label.textColor = newValue }
     }
-    /// The typeface.
+    /// The font of the text.
     open var font: UIFont? {
         get { label.font }
         set {
@@ -32,16 +33,17 @@ open class UITextView: UIScrollView {
             setNeedsLayout()
         }
     }
-    /// Where lines begin and end.
+    /// The alignment of the text.
     open var textAlignment: NSTextAlignment {
         get { label.textAlignment }
         set { label.textAlignment = newValue }
     }
-    /// Whether it can be written into; nothing is written here.
+    /// Indicates whether the text can be edited. Nothing can be typed here, but only then can the
+    /// view become first responder.
     open var isEditable = true
-    /// Only kept.
+    /// Indicates whether the text can be selected; stored only.
     open var isSelectable = true
-    /// Room around the text, in points.
+    /// The room around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
         didSet { setNeedsLayout() }
     }

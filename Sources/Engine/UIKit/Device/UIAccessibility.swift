@@ -1,100 +1,100 @@
 import TouchKit
 
-/// What helps those who do not see, hear or move well: nothing of it is on here.
+/// The settings of assistive technologies; all of them are off here.
 public enum UIAccessibility {
-    /// Something that those who do not see hear of.
+    /// A notification for users of assistive technologies.
     public nonisolated struct Notification: Hashable, Sendable, RawRepresentable {
-        /// Its number.
+        /// The number of the notification.
         public let rawValue: UInt32
-        /// By its number.
+        /// Creates a notification from its number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Another screen.
+        /// The notification of another screen.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Another layout.
+        /// The notification of another layout.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// A sentence.
+        /// The notification of a sentence to be spoken.
         public static let announcement = Notification(rawValue: 1008)
-        /// Another page.
+        /// The notification of another page.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Tells nobody.
+    /// Does nothing: there is nobody to notify.
     public static func post(notification: Notification, argument: Any?) {}
-    /// No.
+    /// Indicates whether VoiceOver is running; always false.
     public static var isVoiceOverRunning: Bool { false }
-    /// No.
+    /// Indicates whether motion is reduced; always false.
     public static var isReduceMotionEnabled: Bool { false }
-    /// No.
+    /// Indicates whether transparency is reduced; always false.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// No.
+    /// Indicates whether Switch Control is running; always false.
     public static var isSwitchControlRunning: Bool { false }
-    /// No.
+    /// Indicates whether text is bold; always false.
     public static var isBoldTextEnabled: Bool { false }
-    /// No.
+    /// Indicates whether colours are darkened; always false.
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// No.
+    /// Indicates whether colours are inverted; always false.
     public static var isInvertColorsEnabled: Bool { false }
-    /// No.
+    /// Indicates whether AssistiveTouch is running; always false.
     public static var isAssistiveTouchRunning: Bool { false }
-    /// No.
+    /// Indicates whether Guided Access is on; always false.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// The frame of a view's rectangle on the screen.
+    /// Returns the frame on the screen of a rectangle in a view.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: nil)
     }
 
-    /// Posted when that is turned on or off: it never is.
+    /// The name of the notification that VoiceOver was turned on or off; it never is.
     public nonisolated static let voiceOverStatusDidChangeNotification = posted(
         "AccessibilityVoiceOverStatusDidChange")
-    /// Posted when that is turned on or off: it never is.
+    /// The name of the notification that reduced motion was turned on or off; it never is.
     public nonisolated static let reduceMotionStatusDidChangeNotification = posted(
         "AccessibilityReduceMotionStatusDidChange")
 }
 
-/// Something told of that is no view; nobody tells of it here.
+/// An accessibility element that is not a view; never announced here.
 open class UIAccessibilityElement {
-    /// What it is part of.
+    /// The object to which the element belongs.
     open weak var accessibilityContainer: AnyObject?
-    /// Said of it.
+    /// The label of the element.
     open var accessibilityLabel: String?
-    /// Said of its value.
+    /// The value of the element.
     open var accessibilityValue: String?
-    /// Said of what it does.
+    /// The description of what the element does.
     open var accessibilityHint: String?
-    /// By which tests find it.
+    /// The name by which tests find the element.
     open var accessibilityIdentifier: String?
-    /// What kind of thing it is.
+    /// The traits of the element.
     open var accessibilityTraits = UIAccessibilityTraits.none
-    /// Where it is on the screen.
+    /// The frame of the element on the screen.
     open var accessibilityFrame = CGRect.zero
-    /// Where it is in what it is part of.
+    /// The frame of the element in its container.
     open var accessibilityFrameInContainerSpace = CGRect.zero
-    /// Whether it is told of.
+    /// Indicates whether assistive technologies announce the element.
     open var isAccessibilityElement = true
 
-    /// A part of something.
+    /// Creates an element of a container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
     }
 
-    /// Does what a tap would do.
+    /// Does nothing; returns false.
     @discardableResult open func accessibilityActivate() -> Bool { false }
-    /// Raises the value.
+    /// Does nothing.
     open func accessibilityIncrement() {}
-    /// Lowers the value.
+    /// Does nothing.
     open func accessibilityDecrement() {}
 }
 
-/// Something else that can be done with a view; nobody offers it here.
+/// An additional action of a view for assistive technologies; never offered here.
 open class UIAccessibilityCustomAction {
-    /// What it is called.
+    /// The name of the action.
     open var name: String
 
-    /// By name, with what it does.
+    /// Creates an action with a name and a closure.
     public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
         self.name = name
     }
 
-    /// By name, with the method that does it.
+    /// Creates an action with a name and a method.
     public init(name: String, target: Any?, selector: Selector) { self.name = name }
 }

@@ -1,54 +1,55 @@
 import TouchKit
 
-// Names of what a system posts. The host is the system here: it posts them if it wants to, nobody else does.
+// The names of notifications that a system posts. The host takes the place of the system here: it
+// may post them, and nobody else does.
 
 nonisolated extension UIApplication {
-    /// The application came to the front.
+    /// Posted when the application has become active.
     public static let didBecomeActiveNotification = posted("ApplicationDidBecomeActive")
-    /// It is about to leave the front.
+    /// Posted when the application is about to become inactive.
     public static let willResignActiveNotification = posted("ApplicationWillResignActive")
-    /// It is not to be seen any more.
+    /// Posted when the application is no longer visible.
     public static let didEnterBackgroundNotification = posted("ApplicationDidEnterBackground")
-    /// It is about to be seen again.
+    /// Posted when the application is about to become visible again.
     public static let willEnterForegroundNotification = posted("ApplicationWillEnterForeground")
-    /// It is about to end.
+    /// Posted when the application is about to end.
     public static let willTerminateNotification = posted("ApplicationWillTerminate")
-    /// Memory runs out.
+    /// Posted when memory is low.
     public static let didReceiveMemoryWarningNotification = posted(
         "ApplicationDidReceiveMemoryWarning")
-    /// Its screen was turned.
+    /// Posted when the screen was turned.
     public static let didChangeStatusBarOrientationNotification = posted(
         "ApplicationDidChangeStatusBarOrientation")
-    /// Somebody took a picture of it.
+    /// Posted when the user took a screenshot.
     public static let userDidTakeScreenshotNotification = posted("ApplicationUserDidTakeScreenshot")
 }
 
 nonisolated extension UIResponder {
-    /// A keyboard is about to be shown; there is none here.
+    /// Posted when a keyboard is about to appear; there is none here.
     public static let keyboardWillShowNotification = posted("KeyboardWillShow")
-    /// A keyboard is about to go.
+    /// Posted when a keyboard is about to disappear.
     public static let keyboardWillHideNotification = posted("KeyboardWillHide")
-    /// A keyboard is shown.
+    /// Posted when a keyboard has appeared.
     public static let keyboardDidShowNotification = posted("KeyboardDidShow")
-    /// A keyboard has gone.
+    /// Posted when a keyboard has disappeared.
     public static let keyboardDidHideNotification = posted("KeyboardDidHide")
-    /// A keyboard is about to move.
+    /// Posted when a keyboard is about to move.
     public static let keyboardWillChangeFrameNotification = posted("KeyboardWillChangeFrame")
-    /// A keyboard has moved.
+    /// Posted when a keyboard has moved.
     public static let keyboardDidChangeFrameNotification = posted("KeyboardDidChangeFrame")
-    /// Where the keyboard will be, in what is posted of it.
+    /// The key of the keyboard's final frame in the user info of these notifications.
     public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// Where the keyboard was, in what is posted of it.
+    /// The key of the keyboard's initial frame in the user info of these notifications.
     public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// How long the keyboard moves, in what is posted of it.
+    /// The key of the duration of the keyboard's movement in the user info of these notifications.
     public static let keyboardAnimationDurationUserInfoKey =
         "UIKeyboardAnimationDurationUserInfoKey"
-    /// How the keyboard moves, in what is posted of it.
+    /// The key of the curve of the keyboard's movement in the user info of these notifications.
     public static let keyboardAnimationCurveUserInfoKey =
         "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// The name of what a system posts, by what of it tells it from others.
+/// Returns the name of a system notification, from the part that distinguishes it from others.
 nonisolated func posted(_ what: String) -> Notification.Name {
     Notification.Name("UI\(what)Notification")
 }

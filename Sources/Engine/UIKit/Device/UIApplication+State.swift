@@ -1,82 +1,84 @@
 import TouchKit
 
 extension UIApplication {
-    /// How an application stands with the system.
+    /// The state of an application in the system.
     public nonisolated enum State: Int, Sendable { case active, inactive, background }
 
-    /// What a link is opened with.
+    /// A key of the options for opening a link.
     public nonisolated struct OpenExternalURLOptionsKey: Hashable, Sendable {}
 
-    /// In front.
+    /// The state of the application; always active.
     public var applicationState: State { .active }
-    /// Only kept: nothing goes to sleep here.
+    /// Indicates whether the screen stays on without touches; stored only, as it never turns off
+    /// here.
     public var isIdleTimerDisabled: Bool {
         get { kept["isIdleTimerDisabled"] ?? false }
         set { kept["isIdleTimerDisabled"] = newValue }
     }
-    /// Only kept: there is no bar above.
+    /// Indicates whether network activity is shown; stored only, as there is no status bar.
     public var isNetworkActivityIndicatorVisible: Bool {
         get { kept["isNetworkActivityIndicatorVisible"] ?? false }
         set { kept["isNetworkActivityIndicatorVisible"] = newValue }
     }
-    /// Only kept: there is no icon.
+    /// The number on the application's icon; stored only, as there is no icon.
     public var applicationIconBadgeNumber: Int {
         get { kept["applicationIconBadgeNumber"] ?? 0 }
         set { kept["applicationIconBadgeNumber"] = newValue }
     }
-    /// From left to right.
+    /// The direction of the interface; always from left to right.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// The usual one.
+    /// The preferred size of text; always the usual one.
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-    /// Upright.
+    /// The orientation of the screen; always upright.
     public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-    /// Nowhere: there is no bar above.
+    /// The frame of the status bar; always zero, as there is none.
     public var statusBarFrame: CGRect { .zero }
-    /// There is none.
+    /// Indicates whether the status bar is hidden; always true, as there is none.
     public var isStatusBarHidden: Bool { true }
-    /// None is left for a program in the background.
+    /// The time left in the background, in seconds; always the greatest number, as the application
+    /// is always in front.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// No: there is nothing here that opens links.
+    /// Returns whether a link can be opened; always false, as nothing opens links here.
     public func canOpenURL(_ url: URL) -> Bool { false }
-    /// Opens nothing.
+    /// Opens nothing, and calls `completion` with false.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         completion?(false)
     }
-    /// The settings of the application: there are none.
+    /// The link to the settings of the application; there are none here.
     public nonisolated static let openSettingsURLString = "app-settings:"
 }
 
-/// How large text is wanted.
+/// The preferred size of text.
 public nonisolated struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
-    /// Its name.
+    /// The name of the category.
     public let rawValue: String
-    /// By its name.
+    /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Smaller than usual.
+    /// The category of text smaller than usual.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// A little smaller than usual.
+    /// The category of text a little smaller than usual.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// As usual.
+    /// The category of text of the usual size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// Larger than usual.
+    /// The category of text larger than usual.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Whether it is one of the largest.
+    /// Indicates whether this is one of the largest categories; always false.
     public var isAccessibilityCategory: Bool { false }
-    /// Posted when another is wanted: that never happens here.
+    /// Posted when the preferred size has changed; it never does here.
     public static let didChangeNotification = posted("ContentSizeCategoryDidChange")
 }
 
 extension UIWindow {
-    /// Where it is shown.
+    /// The screen that shows the window.
     public var screen: UIScreen { .main }
-    /// Posted when a window comes to be seen; nobody posts it here.
+    /// Posted when a window has become visible; never posted here.
     public nonisolated static let didBecomeVisibleNotification = posted("WindowDidBecomeVisible")
-    /// Posted when a window becomes key; nobody posts it here.
+    /// Posted when a window has become key; never posted here.
     public nonisolated static let didBecomeKeyNotification = posted("WindowDidBecomeKey")
-    /// Posted when a window is key no more; nobody posts it here.
+    /// Posted when a window is no longer key; never posted here.
     public nonisolated static let didResignKeyNotification = posted("WindowDidResignKey")
 }

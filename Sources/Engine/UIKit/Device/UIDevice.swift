@@ -1,72 +1,72 @@
 import TouchKit
 
-/// How a device is held.
+/// The orientation of a device.
 public nonisolated enum UIDeviceOrientation: Int, Sendable {
-    /// It is not known.
+    /// Unknown.
     case unknown
-    /// Upright, and upside down.
+    /// Upright; upside down.
     case portrait, portraitUpsideDown
-    /// On its left and on its right side.
+    /// On the left side; on the right side.
     case landscapeLeft, landscapeRight
-    /// Lying, on its back and on its face.
+    /// Lying on its back; lying on its face.
     case faceUp, faceDown
 
-    /// Whether it lies on a side.
+    /// Indicates whether the device lies on a side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it stands.
+    /// Indicates whether the device is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on its back or face.
+    /// Indicates whether the device lies on its back or face.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether a screen can be held so.
+    /// Indicates whether this is also an orientation of the interface.
     public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
-/// The device: a telephone that is held upright and never moves.
+/// The device: a phone that is held upright and never moves.
 open class UIDevice {
-    /// How a battery is.
+    /// The state of a battery.
     public nonisolated enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-    /// The one there is.
+    /// The only device.
     public static let current = UIDevice()
-    /// Posted when it is turned: it never is here.
+    /// Posted when the device was turned; it never is here.
     public nonisolated static let orientationDidChangeNotification = posted(
         "DeviceOrientationDidChange")
 
-    /// A telephone.
+    /// The kind of the device: a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// Upright.
+    /// The orientation: upright.
     open var orientation: UIDeviceOrientation { .portrait }
-    /// What its owner calls it.
+    /// The name that the owner gave the device.
     open var name: String { "Touchscope" }
-    /// What kind it is.
+    /// The model of the device.
     open var model: String { "iPhone" }
-    /// What kind it is.
+    /// The model of the device; not translated.
     open var localizedModel: String { model }
-    /// What runs on it.
+    /// The name of the operating system.
     open var systemName: String { "iOS" }
-    /// The version of that.
+    /// The version of the operating system.
     open var systemVersion: String { "18.0" }
-    /// None.
+    /// The identifier of the device for the vendor; always nil.
     open var identifierForVendor: UUID? { nil }
-    /// Several programs at a time: no.
+    /// Indicates whether several programs can run at a time; always false.
     open var isMultitaskingSupported: Bool { false }
-    /// Full, as far as anybody knows.
+    /// The charge of the battery; -1, which means that it is unknown.
     open var batteryLevel: Float { -1 }
-    /// Not known.
+    /// The state of the battery; unknown.
     open var batteryState: BatteryState { .unknown }
-    /// Only kept.
+    /// Indicates whether the battery is monitored; stored only.
     open var isBatteryMonitoringEnabled = false
-    /// Only kept.
+    /// Indicates whether proximity is monitored; stored only.
     open var isProximityMonitoringEnabled = false
-    /// Whether somebody wants to hear of turns.
+    /// Indicates whether notifications of turns were requested.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
 
-    /// Has turns told of: there are none.
+    /// Requests notifications of turns; there are no turns here.
     open func beginGeneratingDeviceOrientationNotifications() {
         isGeneratingDeviceOrientationNotifications = true
     }
 
-    /// Has turns not told of.
+    /// Ends the request for notifications of turns.
     open func endGeneratingDeviceOrientationNotifications() {
         isGeneratingDeviceOrientationNotifications = false
     }

@@ -1,23 +1,23 @@
 import TouchKit
 
-// What a hand would feel. Nothing here moves, and nothing is traced.
+// Haptic feedback. Nothing moves here, and nothing is traced.
 
-/// Makes the device move under the hand; here it is inert.
+/// A generator of haptic feedback; here it is inert.
 open class UIFeedbackGenerator {
-    /// One that is ready.
+    /// Creates a generator.
     public init() {}
     /// Does nothing.
     open func prepare() {}
 }
 
-/// For something that hits something.
+/// A generator for impacts.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How hard what hits is.
+    /// The hardness of the impact.
     public nonisolated enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
-    /// With a medium blow.
+    /// Creates a generator of medium impacts.
     public override init() { super.init() }
-    /// With a blow of that style.
+    /// Creates a generator of impacts in a style.
     public init(style: FeedbackStyle) { super.init() }
     /// Does nothing.
     open func impactOccurred() {}
@@ -25,15 +25,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// For a choice that moves on.
+/// A generator for a selection that changes.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Does nothing.
     open func selectionChanged() {}
 }
 
-/// For something that turned out well or not.
+/// A generator for success and failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How it turned out.
+    /// The kind of outcome.
     public nonisolated enum FeedbackType: Int, Sendable { case success, warning, error }
 
     /// Does nothing.

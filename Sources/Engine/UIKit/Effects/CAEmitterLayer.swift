@@ -1,83 +1,83 @@
 import TouchKit
 
-/// Throws out particles; here it is inert, and nothing is seen.
+/// A layer that emits particles; here it is inert, and nothing is visible.
 open class CAEmitterLayer: CALayer {
-    /// What is thrown out.
+    /// The particles to emit.
     open var emitterCells: [CAEmitterCell]?
-    /// From where, in points.
+    /// The position of the emitter, in points.
     open var emitterPosition = CGPoint.zero
-    /// Of what size, in points.
+    /// The size of the emitter, in points.
     open var emitterSize = CGSize.zero
-    /// From what shape.
+    /// The shape of the emitter.
     open var emitterShape = CAEmitterLayerEmitterShape.point
-    /// From which part of the shape.
+    /// The part of the shape that emits.
     open var emitterMode = CAEmitterLayerEmitterMode.volume
-    /// How particles are drawn.
+    /// The order in which particles are drawn.
     open var renderMode = CAEmitterLayerRenderMode.unordered
-    /// How many more are thrown out.
+    /// The factor of the number of particles.
     open var birthRate: Float = 1
-    /// How much longer they live.
+    /// The factor of their lifetime.
     open var lifetime: Float = 1
-    /// How much faster they are.
+    /// The factor of their velocity.
     open var velocity: Float = 1
-    /// How much larger they are.
+    /// The factor of their size.
     open var scale: Float = 1
 }
 
 /// A kind of particle; here it is inert.
 open class CAEmitterCell {
-    /// Its name.
+    /// The name of the kind.
     open var name: String?
-    /// What it looks like.
+    /// The image of a particle.
     open var contents: Any?
-    /// Its colour.
+    /// The colour of a particle.
     open var color: CGColor?
-    /// How many a second.
+    /// The number of particles per second.
     open var birthRate: Float = 0
-    /// How long one lives, in seconds.
+    /// The lifetime of a particle, in seconds.
     open var lifetime: Float = 0
-    /// How much that differs.
+    /// The range of the lifetime.
     open var lifetimeRange: Float = 0
-    /// In points a second.
+    /// The velocity, in points per second.
     open var velocity: CGFloat = 0
-    /// How much that differs.
+    /// The range of the velocity.
     open var velocityRange: CGFloat = 0
-    /// Where to, in radians.
+    /// The direction, in radians.
     open var emissionLongitude: CGFloat = 0
-    /// How much that differs.
+    /// The range of the direction.
     open var emissionRange: CGFloat = 0
-    /// Turns, in radians a second.
+    /// The rotation, in radians per second.
     open var spin: CGFloat = 0
-    /// How much that differs.
+    /// The range of the rotation.
     open var spinRange: CGFloat = 0
-    /// How large.
+    /// The scale of a particle.
     open var scale: CGFloat = 1
-    /// How much that differs.
+    /// The range of the scale.
     open var scaleRange: CGFloat = 0
-    /// How fast that changes.
+    /// The change of the scale per second.
     open var scaleSpeed: CGFloat = 0
-    /// How fast the opacity changes.
+    /// The change of the opacity per second.
     open var alphaSpeed: Float = 0
-    /// In points a second a second, across.
+    /// The horizontal acceleration, in points per second squared.
     open var xAcceleration: CGFloat = 0
-    /// In points a second a second, down.
+    /// The vertical acceleration, in points per second squared.
     open var yAcceleration: CGFloat = 0
 
-    /// One that is nothing yet.
+    /// Creates a kind of particle without content.
     public init() {}
 }
 
-/// From what shape particles come.
+/// The shapes of an emitter.
 public nonisolated enum CAEmitterLayerEmitterShape: Sendable {
     case point, line, rectangle, cuboid, circle, sphere
 }
 
-/// From which part of the shape particles come.
+/// The parts of the shape that can emit.
 public nonisolated enum CAEmitterLayerEmitterMode: Sendable {
     case points, outline, surface, volume
 }
 
-/// How particles are drawn.
+/// The orders in which particles can be drawn.
 public nonisolated enum CAEmitterLayerRenderMode: Sendable {
     case unordered, oldestFirst, oldestLast, backToFront, additive
 }

@@ -1,8 +1,8 @@
 import TouchKit
 
-/// How what lies behind a view is seen through it.
+/// An effect on the content behind a view.
 open class UIVisualEffect: Hashable {
-    /// None.
+    /// Creates an effect that changes nothing.
     public init() {}
 
     public nonisolated static func == (a: UIVisualEffect, b: UIVisualEffect) -> Bool { a === b }
@@ -11,9 +11,9 @@ open class UIVisualEffect: Hashable {
     }
 }
 
-/// Blurred: here it is a veil, light or dark.
+/// A blur: here it is a veil, light or dark.
 open class UIBlurEffect: UIVisualEffect {
-    /// How light the blurred is, and how much of it is seen.
+    /// The brightness of the blur, and the share of the content that shows through.
     public nonisolated enum Style: Int, Sendable {
         case extraLight, light, dark, extraDark, regular, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
@@ -26,10 +26,10 @@ open class UIBlurEffect: UIVisualEffect {
 
     let style: Style
 
-    /// In a style.
+    /// Creates a blur in a style.
     public init(style: Style) { self.style = style }
 
-    /// What is drawn instead.
+    /// The colour that is drawn instead of the blur.
     var veil: UIColor {
         let darks: [Style] = [
             .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark,
@@ -39,27 +39,28 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// Content that shines through the blurred; here it is seen as it is.
+/// Content that shines through a blur; here it is drawn unchanged.
 open class UIVibrancyEffect: UIVisualEffect {
-    /// Over something blurred.
+    /// Creates an effect over a blur.
     public init(blurEffect: UIBlurEffect) {}
 }
 
-/// A view through which what lies behind is seen otherwise: here it is a veil. What it shows lies in its `contentView`.
+/// A view that applies an effect to the content behind it: here it is a veil. Its own content is in
+/// its `contentView`.
 open class UIVisualEffectView: UIView {
-    /// How; nil for clear.
+    /// The effect; nil for none.
     open var effect: UIVisualEffect? { didSet { showVeil() } }
-    /// For what lies in it.
+    /// The view for its own content.
     public let contentView = UIView()
 
-    /// A view with an effect.
+    /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
         begin()
     }
 
-    /// A clear one.
+    /// Creates a view without an effect.
     public override convenience init(frame: CGRect) {
         self.init(effect: nil)
         self.frame = frame

@@ -3,22 +3,22 @@
 
 import TouchKit
 
-/// How an object holds what is hung on it.
+/// The way in which an object holds an associated value.
 public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
-    /// Without keeping it alive; here it is kept alive all the same.
+    /// Does not keep the value alive in Objective-C; here it is kept alive all the same.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Keeping it alive.
+    /// Keeps the value alive.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// Keeping a copy alive; here the thing itself.
+    /// Keeps a copy alive in Objective-C; here the value itself.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Keeping it alive.
+    /// Keeps the value alive.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// Keeping a copy alive; here the thing itself.
+    /// Keeps a copy alive in Objective-C; here the value itself.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Hangs `value` on `object` under a key, which is an address that nothing else uses: `&key`. Nil takes it away. It goes with
-/// the object.
+/// Associates `value` with `object` under a key, which is an address that nothing else uses:
+/// `&key`. Nil removes the value. It is released with the object.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -32,7 +32,7 @@ public func objc_setAssociatedObject(
     }
 }
 
-/// What hangs on `object` under a key; nil if nothing does.
+/// Returns the value associated with `object` under a key; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let object = object as AnyObject
     if let keeper = object as? Keeping {
@@ -42,12 +42,13 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
     return Associations.value(of: object, under: key)
 }
 
-/// Takes away all that code hung on `object`.
+/// Removes all values that code has associated with `object`.
 public func objc_removeAssociatedObjects(_ object: Any) {
     Associations.forget(object as AnyObject)
 }
 
-/// What hangs on objects that keep nothing themselves; forgotten, at the latest, when something is hung on another object.
+/// The values of objects that do not store any themselves. Those of objects that are gone are
+/// released, at the latest, when a value is associated with another object.
 private enum Associations {
     private struct Hung {
         weak var object: AnyObject?

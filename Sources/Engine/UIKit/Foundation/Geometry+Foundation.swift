@@ -1,28 +1,28 @@
 import TouchKit
 
 nonisolated extension CGPoint {
-    /// Whether it is the same point.
+    /// Returns whether both points are the same.
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 nonisolated extension CGSize {
-    /// Whether it is the same size.
+    /// Returns whether both sizes are the same.
     public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 nonisolated extension CGRect {
-    /// Whether it is the same rectangle.
+    /// Returns whether both rectangles are the same.
     public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 
-/// A displacement, across and down, in points.
+/// A displacement, horizontal and vertical, in points.
 public nonisolated struct UIOffset: Hashable, Sendable {
-    /// To the right, in points.
+    /// The distance to the right, in points.
     public var horizontal: CGFloat
-    /// Downwards, in points.
+    /// The distance downwards, in points.
     public var vertical: CGFloat
 
-    /// In points.
+    /// Creates an offset, in points.
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
@@ -32,31 +32,31 @@ public nonisolated struct UIOffset: Hashable, Sendable {
 }
 
 nonisolated extension IndexPath {
-    /// A place in a section of rows.
+    /// Creates the path of a row in a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    /// A place in a section of items.
+    /// Creates the path of an item in a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-    /// Which section.
+    /// The section.
     public var section: Int { self[0] }
-    /// Which row of the section.
+    /// The row in the section.
     public var row: Int { self[1] }
-    /// Which item of the section.
+    /// The item in the section.
     public var item: Int { self[1] }
 }
 
-// What is printed with `%p` and the like: an object's place.
+// Makes these objects arguments of formats such as `%p`, which print their address.
 nonisolated extension UIResponder: CVarArg {
-    /// Its place.
+    /// The address of the object.
     public var _cVarArgEncoding: [Int] { [Int(bitPattern: ObjectIdentifier(self))] }
 }
 
 nonisolated extension UITouch: CVarArg {
-    /// Its place.
+    /// The address of the object.
     public var _cVarArgEncoding: [Int] { [Int(bitPattern: ObjectIdentifier(self))] }
 }
 
 nonisolated extension UIGestureRecognizer: CVarArg {
-    /// Its place.
+    /// The address of the object.
     public var _cVarArgEncoding: [Int] { [Int(bitPattern: ObjectIdentifier(self))] }
 }
 
@@ -64,14 +64,14 @@ extension NSObjectProtocol {
     /// The object's class.
     public var classForCoder: AnyClass { type(of: self) }
 
-    /// Calls the method that `selector` names: this is the main thread.
+    /// Calls the method that `selector` names at once: this is the main thread.
     @MainActor public func performSelector(
         onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool
     ) {
         perform(selector, with: object)
     }
 
-    /// Calls the method that `selector` names: there is no other thread here.
+    /// Calls the method that `selector` names at once: there is no other thread here.
     @MainActor public func performSelector(inBackground selector: Selector, with object: Any?) {
         perform(selector, with: object)
     }

@@ -1,41 +1,42 @@
 import TouchKit
 
-// Key-value observing, of what of views, scroll views and recognizers touches and layout change: place and size, offset and
-// size of content, insets, opacity, hidden, state.
+// Key-value observing, for those properties of views, scroll views, and recognizers that touches
+// and layout change: position and size, content offset and size, insets, opacity, visibility, and
+// state.
 
-/// What a change is to be told with.
+/// The values to report with a change.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// Its members as bits.
+    /// The options as bits.
     public let rawValue: UInt
-    /// By its members as bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value as it is.
+    /// The option to report the new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The value as it was.
+    /// The option to report the old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// At once, too.
+    /// The option to report the current value at once as well.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// Before the change, too; only taken.
+    /// The option to report before the change as well; ignored.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
 /// A change of a value.
 public struct NSKeyValueObservedChange<Value> {
-    /// The value as it is, where that was asked for.
+    /// The new value, if it was requested.
     public let newValue: Value?
-    /// The value as it was, where that was asked for.
+    /// The old value, if it was requested.
     public let oldValue: Value?
-    /// Whether it is told before the change: it never is.
+    /// Indicates whether this is reported before the change; always false.
     public let isPrior = false
 }
 
-/// Observing goes on as long as this is kept.
+/// An observation, which lasts as long as this object is kept.
 public final class NSKeyValueObservation {
     private var end: (() -> Void)?
 
     init(end: @escaping () -> Void) { self.end = end }
 
-    /// Observing ends.
+    /// Ends the observation.
     public func invalidate() {
         end?()
         end = nil
@@ -51,7 +52,8 @@ extension UIView: KeyValueObserved {}
 extension UIGestureRecognizer: KeyValueObserved {}
 
 extension KeyValueObserved {
-    /// Has `changeHandler` called when the value at `keyPath` has changed, as long as what is returned is kept.
+    /// Calls `changeHandler` whenever the value at `keyPath` has changed, as long as the returned
+    /// object is kept.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -59,7 +61,7 @@ extension KeyValueObserved {
         Observing.observe(self, options, { $0[keyPath: keyPath] }, changeHandler)
     }
 
-    /// Has `observer` told by name when the value of that name has changed, until it is taken away.
+    /// Notifies `observer` whenever the value at `keyPath` has changed, until it is removed.
     public func addObserver(
         _ observer: KeyValueObserver, forKeyPath keyPath: String,
         options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
@@ -79,7 +81,7 @@ extension KeyValueObserved {
         (self as? Watched)?.named.append((keyPath, { [weak observer] in observer }, observation))
     }
 
-    /// Has `observer` told of that value no more.
+    /// Stops notifying `observer` of that value.
     public func removeObserver(
         _ observer: KeyValueObserver, forKeyPath keyPath: String,
         context: UnsafeMutableRawPointer? = nil
@@ -91,7 +93,7 @@ extension KeyValueObserved {
 }
 
 extension Watched {
-    /// Who observes by name.
+    /// The observers by key path.
     fileprivate var named: [(String, () -> AnyObject?, NSKeyValueObservation)] {
         get { (self as? Keeping)?.kept["observers"] ?? [] }
         set { (self as? Keeping)?.kept["observers"] = newValue }
@@ -123,7 +125,8 @@ private enum Observing {
         return NSKeyValueObservation { [weak object] in (object as? Watched)?.remove(watcher) }
     }
 
-    /// A value by its name elsewhere; nil for names that are not told of.
+    /// Returns a closure that reads a value by its name in UIKit; nil for names that cannot be
+    /// observed.
     static func value<Object: AnyObject>(named name: String, of object: Object) -> (
         (Object) -> Any
     )? {

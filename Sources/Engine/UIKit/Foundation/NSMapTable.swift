@@ -1,24 +1,24 @@
 import TouchKit
 
-/// How a table holds its keys or values.
+/// The way in which a table holds its keys or values.
 public nonisolated struct NSPointerFunctions: Sendable {
-    /// Alive, or not.
+    /// The options for holding an object strongly or weakly.
     public struct Options: OptionSet, Sendable {
-        /// Its members as bits.
+        /// The options as bits.
         public let rawValue: UInt
-        /// By its members as bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Alive.
+        /// The option to keep objects alive.
         public static let strongMemory = Options([])
-        /// Not alive: what is gone is no longer there.
+        /// The option not to keep objects alive: those that are gone are no longer in the table.
         public static let weakMemory = Options(rawValue: 5)
-        /// By identity.
+        /// The option to compare objects by identity, which is always the case.
         public static let objectPointerPersonality = Options(rawValue: 1 << 8)
     }
 }
 
-/// Objects by objects, which are told apart by identity and need not be kept alive. Pairs are in the order of their keys'
-/// coming.
+/// A table from objects to objects, which are compared by identity and need not be kept alive.
+/// Pairs are in the order in which their keys were added.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
     private struct Pair {
         weak var key: KeyType?
@@ -30,7 +30,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
     private let keysAreWeak: Bool
     private let valuesAreWeak: Bool
 
-    /// An empty table.
+    /// Creates an empty table.
     public init(
         keyOptions: NSPointerFunctions.Options = .strongMemory,
         valueOptions: NSPointerFunctions.Options = .strongMemory
@@ -39,25 +39,25 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
         valuesAreWeak = valueOptions.contains(.weakMemory)
     }
 
-    /// An empty table that keeps keys and values alive.
+    /// Returns an empty table that keeps keys and values alive.
     public static func strongToStrongObjects() -> NSMapTable { NSMapTable() }
-    /// An empty table that keeps values alive.
+    /// Returns an empty table that keeps values alive.
     public static func weakToStrongObjects() -> NSMapTable { NSMapTable(keyOptions: .weakMemory) }
-    /// An empty table that keeps keys alive.
+    /// Returns an empty table that keeps keys alive.
     public static func strongToWeakObjects() -> NSMapTable { NSMapTable(valueOptions: .weakMemory) }
-    /// An empty table that keeps nothing alive.
+    /// Returns an empty table that keeps nothing alive.
     public static func weakToWeakObjects() -> NSMapTable {
         NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
     }
 
     private var living: [Pair] { pairs.filter { $0.key != nil && $0.object != nil } }
 
-    /// The object of `key`.
+    /// Returns the object of `key`.
     public func object(forKey key: KeyType?) -> ObjectType? {
         pairs.first { $0.key === key && key != nil }?.object
     }
 
-    /// Gives `key` another object; nil takes it away.
+    /// Sets the object of `key`; nil removes it.
     public func setObject(_ object: ObjectType?, forKey key: KeyType?) {
         guard let key else { return }
         pairs = living
@@ -72,18 +72,18 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
         }
     }
 
-    /// Takes `key` away with its object.
+    /// Removes `key` and its object.
     public func removeObject(forKey key: KeyType?) { setObject(nil, forKey: key) }
-    /// Takes all away.
+    /// Removes all pairs.
     public func removeAllObjects() { pairs = [] }
-    /// How many pairs there are.
+    /// The number of pairs.
     public var count: Int { living.count }
     fileprivate var objects: [ObjectType] { living.compactMap(\.object) }
-    /// The keys.
+    /// Returns an enumerator of the keys.
     public func keyEnumerator() -> NSEnumerator { Objects(living.map { $0.key as Any }) }
-    /// The objects.
+    /// Returns an enumerator of the objects.
     public func objectEnumerator() -> NSEnumerator? { Objects(living.map { $0.object as Any }) }
-    /// The objects by keys.
+    /// Returns the objects by their keys.
     public func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
         Dictionary(
             living.compactMap { pair in
@@ -95,35 +95,36 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
     }
 }
 
-/// Objects that need not be kept alive, told apart by identity, in the order of their coming.
+/// A set of objects, which need not be kept alive and are compared by identity, in the order in
+/// which they were added.
 public final class NSHashTable<ObjectType: AnyObject> {
     private let table: NSMapTable<ObjectType, ObjectType>
 
-    /// An empty table.
+    /// Creates an empty table.
     public init(options: NSPointerFunctions.Options = .strongMemory, capacity: Int = 0) {
         table = NSMapTable(keyOptions: options, valueOptions: options)
     }
 
-    /// An empty table that keeps nothing alive.
+    /// Returns an empty table that keeps nothing alive.
     public static func weakObjects() -> NSHashTable { NSHashTable(options: .weakMemory) }
 
-    /// All that are there.
+    /// The objects in the table.
     public var allObjects: [ObjectType] { table.objects }
-    /// How many there are.
+    /// The number of objects.
     public var count: Int { allObjects.count }
-    /// One of them.
+    /// One of the objects.
     public var anyObject: ObjectType? { allObjects.first }
-    /// Takes `object` in, once.
+    /// Adds `object`, unless it is there already.
     public func add(_ object: ObjectType?) { table.setObject(object, forKey: object) }
-    /// Takes `object` away.
+    /// Removes `object`.
     public func remove(_ object: ObjectType?) { table.removeObject(forKey: object) }
-    /// Takes all away.
+    /// Removes all objects.
     public func removeAllObjects() { table.removeAllObjects() }
-    /// Whether `object` is there.
+    /// Returns whether the table contains `object`.
     public func contains(_ object: ObjectType?) -> Bool { table.object(forKey: object) != nil }
 }
 
-/// Goes through objects.
+/// An enumerator of objects.
 private nonisolated final class Objects: NSEnumerator {
     private var rest: ArraySlice<Any>
 

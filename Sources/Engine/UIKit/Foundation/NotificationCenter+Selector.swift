@@ -1,17 +1,20 @@
 import TouchKit
 
 extension NotificationCenter {
-    /// Has `selector` performed by `observer`, which is held weakly, for each notification of that name and object; nil means
-    /// any. It gets the notification, before `post` returns. What code of another application posts is none of its business:
-    /// a replay beside the live run would else be heard there.
+    /// Calls `selector` on `observer`, which is held weakly, for each notification with that name
+    /// and object; nil means any.
+    ///
+    /// The method gets the notification before `post` returns. Notifications that code of another
+    /// application posts are ignored; otherwise a replay beside the live run would be observed
+    /// there.
     @MainActor public func addObserver(
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
         let observation = Observation(
             observer as AnyObject, selector, name, object as AnyObject?, in: self)
         observation.token = addObserver(forName: name, object: object, queue: nil) {
-            // Who posts elsewhere than on the main thread reaches nobody: there is one thread on event time. So nobody else has
-            // the notification.
+            // A notification posted on another thread than the main one reaches no observer: there
+            // is one thread on event time. So nobody else has this notification.
             nonisolated(unsafe) let notification = $0
             guard MainQueue.isRunningThis else { return }
             MainActor.assumeIsolated {
@@ -23,18 +26,19 @@ extension NotificationCenter {
         Observation.all.append(observation)
     }
 
-    /// Takes an observer away, whether it observes by selector or is what adding a block gave.
-    /// A `deinit` may call it.
+    /// Removes an observer, whether it observes by selector or is the token of a block. A `deinit`
+    /// may call this.
     public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer, name: nil, object: nil)
         removeObserver(observer as Any)
     }
 
-    /// Takes an observer away for notifications of that name and object; nil means any.
+    /// Removes an observer for notifications with that name and object; nil means any.
     public func removeObserver(
         _ observer: AnyObject, name: NSNotification.Name?, object: Any?
     ) {
-        // Known by its place: an object that goes cannot be kept, nor be found by a weak reference.
+        // Compared by address: an object that is being released cannot be retained, nor found by a
+        // weak reference.
         let known = ObjectIdentifier(observer)
         let sender = (object as AnyObject?).map(ObjectIdentifier.init)
         MainQueue.run {
@@ -47,16 +51,16 @@ extension NotificationCenter {
     }
 }
 
-/// Somebody who observes by selector.
+/// An observer by selector.
 @MainActor private final class Observation {
     private(set) weak var observer: AnyObject?
     let observerID: ObjectIdentifier
-    /// Not held by the block, which goes while the centre is locked.
+    /// Stored here and not captured by the block, which is released while the centre is locked.
     let selector: Selector
     let name: NSNotification.Name?
     let objectID: ObjectIdentifier?
     let center: NotificationCenter
-    /// At work when it began to observe; nil if none was.
+    /// The application that was current when the observation began; nil if there was none.
     private let application = UIApplication.current.map { ObjectIdentifier($0) }
     var token: (any NSObjectProtocol)?
 
@@ -71,7 +75,8 @@ extension NotificationCenter {
         objectID = object.map(ObjectIdentifier.init)
     }
 
-    /// Whether the post comes from the host, or from the application of the observer.
+    /// Indicates whether the notification comes from the host or from the application of the
+    /// observer.
     var isConcerned: Bool {
         guard let application, let current = UIApplication.current else { return true }
         return application == ObjectIdentifier(current)

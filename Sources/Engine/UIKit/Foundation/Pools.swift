@@ -1,24 +1,24 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The names are those of the code that uses them.
 
-/// Does `work`; there is no pool of objects here that would have to be emptied.
+/// Calls `work`; there is no autorelease pool here to be emptied.
 public nonisolated func autoreleasepool<Result>(invoking work: () throws -> Result) rethrows
     -> Result
 { try work() }
 
-/// Nothing to wait for: code runs on one thread.
+/// Does nothing: code runs on one thread, so there is nothing to wait for.
 @discardableResult public nonisolated func objc_sync_enter(_ object: Any) -> Int32 { 0 }
-/// Nothing to let go of.
+/// Does nothing: there is nothing to unlock.
 @discardableResult public nonisolated func objc_sync_exit(_ object: Any) -> Int32 { 0 }
 
-/// A second, in nanoseconds.
+/// The number of nanoseconds in a second.
 public nonisolated let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// A millisecond, in nanoseconds.
+/// The number of nanoseconds in a millisecond.
 public nonisolated let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// A second, in milliseconds.
+/// The number of milliseconds in a second.
 public nonisolated let MSEC_PER_SEC: UInt64 = 1000
 
-/// A sound of the system: silent here.
+/// Plays a system sound, which is silent here.
 public nonisolated func AudioServicesPlaySystemSound(_ sound: UInt32) {}
-/// The sound of the system that is felt.
+/// The system sound that vibrates.
 public nonisolated let kSystemSoundID_Vibrate: UInt32 = 4095

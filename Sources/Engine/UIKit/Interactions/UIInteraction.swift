@@ -1,17 +1,17 @@
 import TouchKit
 
-/// Something that watches a view.
+/// An object that observes a view.
 @MainActor public protocol UIInteraction: AnyObject {
-    /// What it watches.
+    /// The view that it observes.
     var view: UIView? { get }
-    /// Called before it watches another view.
+    /// Called before it is moved to another view.
     func willMove(to view: UIView?)
-    /// Called when it watches another view.
+    /// Called after it was moved to another view.
     func didMove(to view: UIView?)
 }
 
 extension UIView {
-    /// What watches the view.
+    /// The interactions of the view.
     public var interactions: [UIInteraction] {
         get { kept["interactions"] ?? [] }
         set {
@@ -20,7 +20,7 @@ extension UIView {
         }
     }
 
-    /// Has `interaction` watch the view.
+    /// Adds `interaction` to the view.
     public func addInteraction(_ interaction: UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -28,7 +28,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Has `interaction` watch the view no more.
+    /// Removes `interaction` from the view.
     public func removeInteraction(_ interaction: UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
@@ -37,39 +37,39 @@ extension UIView {
     }
 }
 
-/// An interaction that watches and does nothing; here it is inert.
+/// An interaction that does nothing; here it is inert.
 open class InertInteraction: UIInteraction {
     public private(set) weak var view: UIView?
-    /// One that watches no view yet.
+    /// Creates an interaction that is on no view yet.
     public init() {}
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Double taps on a pencil; here it is inert: pencils have nothing to tap.
+/// An interaction for double taps on a pencil; here it is inert, as pencils cannot be tapped.
 open class UIPencilInteraction: InertInteraction {
-    /// What a double tap is to do.
+    /// The user's preferred action for a double tap; always `ignore`.
     public static var preferredTapAction: UIPencilPreferredAction { .ignore }
-    /// Who would be told.
+    /// The delegate, which is never called.
     open weak var delegate: UIPencilInteractionDelegate?
-    /// Only kept.
+    /// Indicates whether the interaction is enabled; stored only.
     open var isEnabled = true
 
-    /// For a delegate.
+    /// Creates an interaction with a delegate.
     public convenience init(delegate: UIPencilInteractionDelegate) {
         self.init()
         self.delegate = delegate
     }
 }
 
-/// What a double tap on a pencil is to do.
+/// The actions for a double tap on a pencil.
 public nonisolated enum UIPencilPreferredAction: Int, Sendable {
     case ignore, switchEraser, switchPrevious, showColorPalette
 }
 
-/// Told of double taps on a pencil: there are none.
+/// A delegate for double taps on a pencil; there are none here.
 @MainActor public protocol UIPencilInteractionDelegate: AnyObject {
-    /// It was tapped twice.
+    /// Called when the pencil was tapped twice.
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 
@@ -78,13 +78,13 @@ extension UIPencilInteractionDelegate {
     public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 
-/// A pointer over the view; here it is inert.
+/// An interaction for a pointer over the view; here it is inert.
 open class UIPointerInteraction: InertInteraction {
-    /// Who would be asked.
+    /// The delegate, which is never called.
     open weak var delegate: UIPointerInteractionDelegate?
-    /// For a delegate.
+    /// Creates an interaction with a delegate.
     public init(delegate: UIPointerInteractionDelegate?) { self.delegate = delegate }
 }
 
-/// Asked about pointers: nobody asks.
+/// A delegate for pointers; it is never called.
 @MainActor public protocol UIPointerInteractionDelegate: AnyObject {}

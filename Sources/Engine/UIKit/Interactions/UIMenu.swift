@@ -1,45 +1,45 @@
 import TouchKit
 
-/// A line of a menu; menus do not open here.
+/// An item of a menu; menus do not open here.
 open class UIMenuElement {
-    /// How it goes with the menu; only kept.
+    /// The attributes of an item; stored only.
     public nonisolated struct Attributes: OptionSet, Sendable {
-        /// Its members as bits.
+        /// The attributes as bits.
         public let rawValue: UInt
-        /// By its members as bits.
+        /// Creates attributes from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It cannot be chosen.
+        /// The attribute of an item that cannot be chosen.
         public static let disabled = Attributes(rawValue: 1)
-        /// It takes something away.
+        /// The attribute of an item that deletes something.
         public static let destructive = Attributes(rawValue: 2)
-        /// It is not seen.
+        /// The attribute of an item that is not shown.
         public static let hidden = Attributes(rawValue: 4)
     }
 
-    /// What it says.
+    /// The title of the item.
     public let title: String
 
     init(title: String) { self.title = title }
 }
 
-/// A menu, which does not open here; here it is inert.
+/// A menu, which does not open here: it is inert.
 open class UIMenu: UIMenuElement {
-    /// How it is shown; only kept.
+    /// The options for showing a menu; stored only.
     public nonisolated struct Options: OptionSet, Sendable {
-        /// Its members as bits.
+        /// The options as bits.
         public let rawValue: UInt
-        /// By its members as bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its lines stand in the menu around it.
+        /// The option to show the items in the menu around this one.
         public static let displayInline = Options(rawValue: 1)
-        /// It takes something away.
+        /// The option for a menu that deletes something.
         public static let destructive = Options(rawValue: 2)
     }
 
-    /// `UIAction`s and menus.
+    /// The `UIAction`s and menus in this one.
     public let children: [AnyObject]
 
-    /// With lines.
+    /// Creates a menu with items.
     public init(
         title: String = "", image: UIImage? = nil, options: Options = [],
         children: [AnyObject] = []
@@ -49,38 +49,38 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// Opens a menu over a view that is pressed long; here it is inert.
+/// An interaction that opens a menu over a view on a long press; here it is inert.
 open class UIContextMenuInteraction: InertInteraction {
-    /// Who would be asked for the menu.
+    /// The delegate, which is never asked for the menu.
     open weak var delegate: UIContextMenuInteractionDelegate?
-    /// For a delegate.
+    /// Creates an interaction with a delegate.
     public init(delegate: UIContextMenuInteractionDelegate) { self.delegate = delegate }
 }
 
-/// Asked for the menu of a view: nobody asks.
+/// A delegate that supplies the menu of a view; it is never asked.
 @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// The menu at a place of the view.
+    /// Returns the menu at a point in the view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 }
 
-/// A menu over a view.
+/// The configuration of a menu over a view.
 open class UIContextMenuConfiguration {
-    /// A menu that is made when it opens: it never does.
+    /// Creates a menu that is made when it opens; it never does.
     public init(
         identifier: AnyObject? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
     ) {}
 }
 
-/// The menu of what is selected; it does not open here; here it is inert.
+/// The menu of the selection, which does not open here: it is inert.
 open class UIMenuController {
-    /// The one there is.
+    /// The only menu.
     public static let shared = UIMenuController()
-    /// More lines.
+    /// The additional items.
     open var menuItems: [UIMenuItem]?
-    /// It never is.
+    /// Indicates whether the menu is visible; always false.
     open var isMenuVisible: Bool { false }
     /// Opens nothing.
     open func showMenu(from view: UIView, rect: CGRect) {}
@@ -88,34 +88,34 @@ open class UIMenuController {
     open func hideMenu() {}
     /// Opens nothing.
     open func setMenuVisible(_ visible: Bool, animated: Bool) {}
-    /// Only taken.
+    /// Does nothing.
     open func setTargetRect(_ rect: CGRect, in view: UIView) {}
     /// Does nothing.
     open func update() {}
 }
 
-/// A line of the menu of what is selected.
+/// An additional item of the menu of the selection.
 open class UIMenuItem {
-    /// What it says.
+    /// The title of the item.
     open var title: String
-    /// What it does.
+    /// The action of the item.
     open var action: Selector
-    /// A line that does something.
+    /// Creates an item with an action.
     public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }
 
-/// What was cut or copied: only within the program.
+/// The content that was cut or copied, shared only within the program.
 open class UIPasteboard {
-    /// The one there is.
+    /// The only pasteboard.
     public static let general = UIPasteboard()
-    /// Text.
+    /// The text.
     open var string: String?
-    /// An image.
+    /// The image.
     open var image: UIImage?
-    /// A link.
+    /// The link.
     open var url: URL?
-    /// A colour.
+    /// The colour.
     open var color: UIColor?
-    /// Whether there is text.
+    /// Indicates whether there is text.
     open var hasStrings: Bool { string != nil }
 }

@@ -1,55 +1,55 @@
 import TouchKit
 
-/// Rows below one another, of which only those that are seen are there. A row is highlighted when the scroll view gives it its
-/// touch (CT4), and chosen when that lifts.
+/// A table of rows, of which only the visible ones have cells. A row is highlighted when the scroll
+/// view delivers it a touch (CT4), and selected when the finger lifts.
 open class UITableView: UIScrollView {
-    /// How sections stand; only kept.
+    /// The style of the sections; `plain` keeps their headers at the top.
     public nonisolated enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
-    /// What stands between rows; only kept.
+    /// The style of the separators; stored only.
     public nonisolated enum SeparatorStyle: Int, Sendable {
         case none, singleLine, singleLineEtched
     }
 
-    /// Where a row is when one has scrolled to it.
+    /// The position of a row after scrolling to it.
     public nonisolated enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
-    /// How rows come and go; they come and go at once.
+    /// The animation of inserted and deleted rows; they appear and disappear at once.
     public nonisolated enum RowAnimation: Int, Sendable {
         case fade, right, left, top, bottom, none, middle
         case automatic = 100
     }
 
-    /// As high as it needs; here 44 points.
+    /// The height that the content needs; here 44 points.
     public nonisolated static let automaticDimension: CGFloat = -1
 
-    /// How sections stand.
+    /// The style of the sections.
     public let style: Style
-    /// What stands in it.
+    /// The object that supplies the content.
     open weak var dataSource: UITableViewDataSource? { didSet { setNeedsReload() } }
-    /// How high rows are that the delegate says nothing of, in points.
+    /// The height of rows for which the delegate gives none, in points.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-    /// Only kept: rows are as high as they are.
+    /// The estimated height of rows; stored only, as all heights are computed.
     open var estimatedRowHeight: CGFloat = 0
-    /// How high what stands above sections is, in points.
+    /// The height of section headers, in points.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-    /// What stands between rows; only kept.
+    /// The style of the separators; stored only.
     open var separatorStyle = SeparatorStyle.singleLine
-    /// Only kept.
+    /// The colour of the separators; stored only.
     open var separatorColor: UIColor?
-    /// Only kept.
+    /// The insets of the separators; stored only.
     open var separatorInset = UIEdgeInsets.zero
-    /// Above all rows.
+    /// The view above all rows.
     open var tableHeaderView: UIView? { didSet { replaced(oldValue) } }
-    /// Below all rows.
+    /// The view below all rows.
     open var tableFooterView: UIView? { didSet { replaced(oldValue) } }
-    /// Beneath all rows.
+    /// The view behind all rows; stored only.
     open var backgroundView: UIView?
-    /// Whether rows can be chosen.
+    /// Indicates whether rows can be selected.
     open var allowsSelection = true
-    /// Whether several rows can be chosen.
+    /// Indicates whether several rows can be selected.
     open var allowsMultipleSelection = false
-    /// Whether rows are edited; only kept.
+    /// Indicates whether the table is being edited; stored only.
     open var isEditing = false
 
     private struct Row {
@@ -66,14 +66,14 @@ open class UITableView: UIScrollView {
     private var touched: IndexPath?
     private var needsReload = true
 
-    /// An empty table.
+    /// Creates an empty table.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         alwaysBounceVertical = true
     }
 
-    /// An empty table.
+    /// Creates an empty table in plain style.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public required init?(coder: NSCoder) {
@@ -86,12 +86,13 @@ open class UITableView: UIScrollView {
 
     // MARK: Cells
 
-    /// Says of which class rows of that name are.
+    /// Sets the class of cells with that identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         kinds[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// A row of that name that is not seen any more; nil if there is none and no class of that name.
+    /// Returns a cell with that identifier that is no longer visible, or a new one of the
+    /// registered class; nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = spare[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -100,7 +101,8 @@ open class UITableView: UIScrollView {
         return kinds[identifier]?.init(style: .default, reuseIdentifier: identifier)
     }
 
-    /// The same; a plain row if there is no class of that name.
+    /// Returns a cell with that identifier, or a plain one if there is none and no class is
+    /// registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
@@ -108,28 +110,28 @@ open class UITableView: UIScrollView {
             ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// The row at a place, if it is seen.
+    /// Returns the cell of a row; nil if it is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
-    /// Where a row is, if it is seen.
+    /// Returns the index path of a cell; nil if it is not visible.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         visibleRows.first { shown[$0.path] === cell }?.path
     }
-    /// The row at a point of the table.
+    /// Returns the index path of the row at a point of the table.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         rows.first { $0.frame.contains(point) }?.path
     }
-    /// The rows that are seen, from the top.
+    /// The visible cells, from the top.
     open var visibleCells: [UITableViewCell] { visibleRows.compactMap { shown[$0.path] } }
-    /// Where they are.
+    /// The index paths of the visible rows.
     open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.path) }
-    /// Where a row lies, in the table's coordinates.
+    /// Returns the frame of a row, in the table's coordinates.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         reloadIfNeeded()
         return rows.first { $0.path == indexPath }?.frame ?? .zero
     }
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
@@ -148,7 +150,7 @@ open class UITableView: UIScrollView {
         setNeedsReload()
     }
 
-    /// Asks for everything anew.
+    /// Reloads everything.
     open func reloadData() {
         for path in shown.keys.sorted() { putAside(path) }
         chosen = []
@@ -156,17 +158,17 @@ open class UITableView: UIScrollView {
         layoutIfNeeded()
     }
 
-    /// Asks for rows anew.
+    /// Reloads everything, including these rows.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Asks for sections anew.
+    /// Reloads everything, including these sections.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// More rows.
+    /// Reloads everything after rows were inserted.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Fewer rows.
+    /// Reloads everything after rows were deleted.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Changes belong together; each is made at once.
+    /// Begins a group of changes; each is made at once.
     open func beginUpdates() {}
-    /// They are over.
+    /// Ends the group of changes.
     open func endUpdates() { setNeedsReload() }
 
     private func reloadIfNeeded() {
@@ -227,7 +229,7 @@ open class UITableView: UIScrollView {
             let cell = shown[row.path] ?? bring(row)
             if cell?.frame != row.frame { cell?.frame = row.frame }
         }
-        // Headers stay at the top while their section is seen.
+        // Headers stay at the top while their section is visible.
         for (index, header) in headers.enumerated() where style == .plain {
             let limit =
                 index + 1 < headers.count ? headers[index + 1].frame.minY : contentSize.height
@@ -261,14 +263,14 @@ open class UITableView: UIScrollView {
         rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
-    // MARK: Choosing
+    // MARK: Selecting
 
-    /// The row that is chosen.
+    /// The index path of the selected row; the first one if there are several.
     open var indexPathForSelectedRow: IndexPath? { chosen.first }
-    /// The rows that are chosen.
+    /// The index paths of the selected rows; nil if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
 
-    /// Chooses a row; the delegate is not told.
+    /// Selects a row, without telling the delegate.
     open func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
@@ -283,7 +285,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Chooses a row no more; the delegate is not told.
+    /// Deselects a row, without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         chosen.removeAll { $0 == indexPath }
         shown[indexPath]?.setSelected(false, animated: animated)

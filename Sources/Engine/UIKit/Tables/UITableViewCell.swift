@@ -1,47 +1,47 @@
 import TouchKit
 
-/// A row of a table.
+/// A cell that shows a row of a table.
 open class UITableViewCell: UIView {
-    /// What stands in it.
+    /// The content of a cell.
     public nonisolated enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
-    /// How it looks when it is chosen.
+    /// The appearance of a selected cell.
     public nonisolated enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
-    /// What stands at its right; only kept.
+    /// The view at the right of a cell; stored only.
     public nonisolated enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    /// For what stands in it.
+    /// The view that contains the content.
     public let contentView = UIView()
-    /// Its text.
+    /// The text.
     public private(set) lazy var textLabel: UILabel? = added(UILabel())
-    /// Its second text.
+    /// The second text; nil in the default style.
     public private(set) lazy var detailTextLabel: UILabel? =
         style == .default ? nil : added(UILabel())
-    /// Its image.
+    /// The image.
     public private(set) lazy var imageView: UIImageView? = added(UIImageView())
-    /// By which it is used again.
+    /// The identifier for reuse.
     public let reuseIdentifier: String?
-    /// What stands at its right; only kept.
+    /// The view at the right; stored only.
     open var accessoryType = AccessoryType.none
-    /// A view at its right; only kept.
+    /// The custom view at the right; stored only.
     open var accessoryView: UIView?
-    /// How it looks when it is chosen.
+    /// The appearance when the cell is selected.
     open var selectionStyle = SelectionStyle.default
-    /// Beneath it.
+    /// The view behind the content; stored only.
     open var backgroundView: UIView?
-    /// Beneath it while it is chosen; only kept.
+    /// The view behind the content while the cell is selected; stored only.
     open var selectedBackgroundView: UIView?
-    /// How far the line below is from the edges; only kept.
+    /// The insets of the separator below; stored only.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// Whether it is chosen.
+    /// Indicates whether the cell is selected.
     open var isSelected: Bool {
         get { chosen }
         set { setSelected(newValue, animated: false) }
     }
-    /// Whether it is touched.
+    /// Indicates whether the cell is highlighted.
     open var isHighlighted: Bool {
         get { touched }
         set { setHighlighted(newValue, animated: false) }
@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
     private let style: CellStyle
     private var (chosen, touched) = (false, false)
 
-    /// One that can be used again.
+    /// Creates a cell that can be reused.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -75,16 +75,16 @@ open class UITableViewCell: UIView {
         return view
     }
 
-    /// Called before it is used again.
+    /// Called before the cell is reused.
     open func prepareForReuse() {}
 
-    /// Chooses it or not.
+    /// Selects or deselects the cell, at once.
     open func setSelected(_ selected: Bool, animated: Bool) {
         chosen = selected
         showState()
     }
 
-    /// It is touched or not.
+    /// Highlights the cell or ends the highlight, at once.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         touched = highlighted
         showState()

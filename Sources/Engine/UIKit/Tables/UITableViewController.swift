@@ -10,15 +10,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         get { view as? UITableView }
         set { view = newValue }
     }
-    /// What is pulled down for new content.
+    /// The control that is pulled down for new content.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
     }
-    /// Only kept.
+    /// Indicates whether the selection is cleared when the view appears; stored only.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// With a table of a style.
+    /// Creates a controller with a table of a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)

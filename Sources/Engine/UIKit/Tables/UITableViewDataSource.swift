@@ -1,60 +1,60 @@
 import TouchKit
 
-/// What stands in a table.
+/// An object that supplies the content of a table.
 @MainActor public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// A row.
+    /// Returns the cell of a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; one unless it says otherwise.
+    /// Returns the number of sections; one unless implemented.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// What stands above a section.
+    /// Returns the title above a section; nil for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-    /// One.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Nothing.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
         -> String?
     { nil }
 }
 
-/// How a table looks, and what becomes of touches.
+/// A delegate that determines a table's appearance and handles the selection of rows.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// How high a row is, in points.
+    /// Returns the height of a row, in points.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// How high what stands above a section is, in points.
+    /// Returns the height of a section's header, in points.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// What stands above a section.
+    /// Returns the view above a section; nil for the data source's title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// Called before a row is seen.
+    /// Called before a row becomes visible.
     func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Called when a row is not seen any more.
+    /// Called when a row is no longer visible.
     func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath)
-    /// Whether a row is highlighted when it is touched.
+    /// Returns whether a row is highlighted when it is touched.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// Which row is chosen instead; nil for none.
+    /// Returns the row to select instead; nil for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A row was chosen.
+    /// Called when a row was selected.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// A row is chosen no more.
+    /// Called when a row was deselected.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
-    /// As the table has it.
+    /// Returns the table's `rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     { tableView.rowHeight }
-    /// As the table has it.
+    /// Returns `UITableView.automaticDimension`.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
         -> CGFloat
     { UITableView.automaticDimension }
-    /// The data source's title.
+    /// Returns nil: the data source's title is shown.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     { nil }
     /// Does nothing.
@@ -66,11 +66,11 @@ extension UITableViewDelegate {
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
-    /// Yes.
+    /// Returns true.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
         -> Bool
     { true }
-    /// The same.
+    /// Returns the same row.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
         -> IndexPath?
     { indexPath }

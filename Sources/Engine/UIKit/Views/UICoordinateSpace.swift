@@ -1,21 +1,22 @@
 import TouchKit
 
-/// Something with coordinates: a view, or the screen.
+/// An object with its own coordinates: a view, or the screen.
 @MainActor public protocol UICoordinateSpace: AnyObject {
-    /// What it covers, in its own coordinates.
+    /// The bounds, in its own coordinates.
     var bounds: CGRect { get }
-    /// A point of it in other coordinates.
+    /// Converts a point from its coordinates to others.
     func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint
-    /// A point of other coordinates in its own.
+    /// Converts a point from other coordinates to its own.
     func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint
-    /// A rectangle of it in other coordinates.
+    /// Converts a rectangle from its coordinates to others.
     func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect
-    /// A rectangle of other coordinates in its own.
+    /// Converts a rectangle from other coordinates to its own.
     func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect
 }
 
 extension UICoordinateSpace {
-    /// The view whose coordinates they are; nil for the screen, whose coordinates are those of a window at its origin.
+    /// The view that has these coordinates; nil for the screen, whose coordinates are those of a
+    /// window at its origin.
     private var view: UIView? { self as? UIView }
 
     private func onScreen(_ rect: CGRect) -> CGRect {
@@ -51,8 +52,8 @@ extension UICoordinateSpace {
 
 extension UIView: UICoordinateSpace {}
 extension UIScreen: UICoordinateSpace {
-    /// The screen's own.
+    /// The coordinates of the screen.
     public var coordinateSpace: UICoordinateSpace { self }
-    /// The screen's own, however it is held.
+    /// The coordinates of the screen, in any orientation.
     public var fixedCoordinateSpace: UICoordinateSpace { self }
 }

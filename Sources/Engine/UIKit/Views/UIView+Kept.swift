@@ -1,58 +1,61 @@
 import TouchKit
 
 extension UIView {
-    /// How the tint is seen while something lies over the view.
+    /// The appearance of the tint while something covers the view.
     public nonisolated enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-    /// Only kept: tints are not dimmed.
+    /// The appearance of the tint; stored only, as tints are not dimmed.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get { kept["tintAdjustmentMode"] ?? .automatic }
         set { kept["tintAdjustmentMode"] = newValue }
     }
-    /// Only kept: margins are the view's own.
+    /// Indicates whether the margins respect those of the superview; stored only, as each view has
+    /// only its own.
     public var preservesSuperviewLayoutMargins: Bool {
         get { kept["preservesSuperviewLayoutMargins"] ?? false }
         set { kept["preservesSuperviewLayoutMargins"] = newValue }
     }
-    /// Only kept: nothing is taken from the edges.
+    /// Indicates whether the margins respect the safe area; stored only, as nothing covers the
+    /// edges.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { kept["insetsLayoutMarginsFromSafeArea"] ?? true }
         set { kept["insetsLayoutMarginsFromSafeArea"] = newValue }
     }
-    /// Only kept: nothing is restored.
+    /// The name for restoring the view; stored only, as nothing is restored.
     public var restorationIdentifier: String? {
         get { kept["restorationIdentifier"] }
         set { kept["restorationIdentifier"] = newValue }
     }
-    /// Only kept: nobody asks for other actions.
+    /// The additional actions for assistive technologies; stored only, as nothing asks for them.
     public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { kept["accessibilityCustomActions"] }
         set { kept["accessibilityCustomActions"] = newValue }
     }
-    /// Only kept.
+    /// Indicates whether assistive technologies group the subviews; stored only.
     public var shouldGroupAccessibilityChildren: Bool {
         get { kept["shouldGroupAccessibilityChildren"] ?? false }
         set { kept["shouldGroupAccessibilityChildren"] = newValue }
     }
-    /// Only kept: the device does not move.
+    /// The effects of moving the device; stored only, as the device does not move.
     public var motionEffects: [UIMotionEffect] {
         get { kept["motionEffects"] ?? [] }
         set { kept["motionEffects"] = newValue }
     }
-    /// Only kept: the device does not move.
+    /// Adds `effect` to `motionEffects`.
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    /// Takes `effect` away.
+    /// Removes `effect` from `motionEffects`.
     public func removeMotionEffect(_ effect: UIMotionEffect) {
         motionEffects.removeAll { $0 === effect }
     }
 
-    /// How the view is turned in space; of it the plane's part counts, as `transform`.
+    /// The transform in space; only its part in the plane is used, as `transform`.
     public var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = CATransform3DGetAffineTransform(newValue) }
     }
 
-    /// A view whose opacity cuts this one out.
+    /// A view that clips this one: to its path if its layer is a shape layer, otherwise to its
+    /// bounds.
     public var mask: UIView? {
         get { kept["mask"] }
         set {
@@ -61,9 +64,9 @@ extension UIView {
         }
     }
 
-    /// Where constraints leave a choice: never told here.
+    /// Indicates whether constraints leave the layout ambiguous; always false here.
     public var hasAmbiguousLayout: Bool { false }
-    /// Constraints that have a part in where the view lies along an axis.
+    /// Returns the constraints that have this view as one of their items; `axis` is ignored.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis)
         -> [NSLayoutConstraint]
     {
@@ -73,58 +76,58 @@ extension UIView {
     }
 }
 
-/// What changes as the device is moved; here it is inert.
+/// A change of a view as the device is moved; here it is inert.
 open class UIMotionEffect {
-    /// One that changes nothing.
+    /// Creates an effect that changes nothing.
     public init() {}
 }
 
-/// Several of them; here it is inert.
+/// A group of such effects; here it is inert.
 open class UIMotionEffectGroup: UIMotionEffect {
-    /// What it is made of.
+    /// The effects in the group.
     open var motionEffects: [UIMotionEffect]?
 }
 
-/// A value that goes from one to another as the device is tilted; here it is inert.
+/// An effect that interpolates a value as the device is tilted; here it is inert.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// About which axis it is tilted.
+    /// The axis about which the device is tilted.
     public nonisolated enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
     }
 
-    /// At one end.
+    /// The value at one end.
     open var minimumRelativeValue: Any?
-    /// At the other.
+    /// The value at the other end.
     open var maximumRelativeValue: Any?
-    /// What changes.
+    /// The key path of the value.
     public let keyPath: String
-    /// About which axis.
+    /// The axis about which the device is tilted.
     public let type: EffectType
 
-    /// For a value of the view, by its name.
+    /// Creates an effect on a value of the view, by its key path.
     public init(keyPath: String, type: EffectType) {
         (self.keyPath, self.type) = (keyPath, type)
     }
 }
 
-// Animations as they were written before blocks: what is changed between `beginAnimations` and `commitAnimations` is there at
-// once here, and nothing is seen on the way.
+// Animations in the style used before blocks: changes between `beginAnimations` and
+// `commitAnimations` take effect at once here, and no intermediate state is shown.
 
 extension UIView {
-    /// Begins an animation; what follows is there at once.
+    /// Begins an animation; the changes that follow take effect at once.
     public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-    /// Only taken.
+    /// Does nothing.
     public static func setAnimationDuration(_ duration: TimeInterval) {}
-    /// Only taken.
+    /// Does nothing.
     public static func setAnimationDelay(_ delay: TimeInterval) {}
-    /// Only taken.
+    /// Does nothing.
     public static func setAnimationCurve(_ curve: AnimationCurve) {}
-    /// Only taken.
+    /// Does nothing.
     public static func setAnimationRepeatCount(_ count: Float) {}
-    /// Only taken.
+    /// Does nothing.
     public static func setAnimationRepeatAutoreverses(_ autoreverses: Bool) {}
-    /// Only taken.
+    /// Does nothing.
     public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-    /// Ends what `beginAnimations` began.
+    /// Ends the animation that `beginAnimations` began.
     public static func commitAnimations() {}
 }

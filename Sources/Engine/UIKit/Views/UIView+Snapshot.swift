@@ -1,7 +1,7 @@
 import TouchKit
 
 extension UIView {
-    /// A view that shows what this one shows now, and does nothing.
+    /// Returns a view that shows what this one shows now, and does nothing else.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         if afterUpdates { layoutIfNeeded() }
         let image = UIGraphicsImageRenderer(size: bounds.size).image {
@@ -12,7 +12,7 @@ extension UIView {
         return view
     }
 
-    /// Paints what the view shows into the current context.
+    /// Draws the view's current content into the current context.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }

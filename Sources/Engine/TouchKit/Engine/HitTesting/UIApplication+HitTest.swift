@@ -1,7 +1,8 @@
 import TouchTrace
 
 extension UIApplication {
-    /// Finds the window and view of a new touch: asked once, from the front window back (HT8, HT9).
+    /// Finds the window and view of a new touch. Each window is asked once, from the front one back
+    /// (HT8, HT9).
     func hitTest(_ touch: UITouch, with event: UIEvent) {
         let screen = touch.moment.location
         countTaps(of: touch, at: screen)
@@ -29,7 +30,7 @@ extension UIApplication {
         guard let view = window.askForHit(point, with: event) else { return }
         touch.hasAnswer = true
         guard view.root === window else {
-            // HT7: an override answered with a view of no window, or of another one.
+            // HT7: an override answered with a view that is in no window, or in another one.
             touch.strayAnswer = view
             return
         }
@@ -54,7 +55,7 @@ extension UIApplication {
         tracer.write(.ht8, hit) {
             var here: UIResponder? = view
             var length = 0
-            // Overrides of `next` could lead in a circle.
+            // Overrides of `next` may lead in a circle.
             while let responder = here, length < UIResponder.longestChain {
                 here = responder.next
                 length += 1
@@ -66,7 +67,8 @@ extension UIApplication {
         }
     }
 
-    /// Who would get a touch at `point`, in the coordinates of the screen; nothing is delivered (HT9).
+    /// Returns the view that would get a touch at `point`, in the coordinates of the screen,
+    /// without delivering anything (HT9).
     public func hitTest(_ point: CGPoint) -> UIView? {
         perform {
             for window in windows.reversed() {

@@ -1,12 +1,15 @@
-/// Makes a change, and lets go of what `things` are only when it is made: what goes may take along what it alone held, whose
-/// end may come back to where the change is under way.
+/// Makes a change and releases `things` only afterwards.
+///
+/// Releasing an object may release what it alone held, and a deinitializer may call back into the
+/// place where the change is still under way.
 package func holding<Things>(_ things: Things, while change: () -> Void) {
     change()
     withExtendedLifetime(things) {}
 }
 
 nonisolated extension Array {
-    /// Empties it and keeps its memory; unlike `removeAll(keepingCapacity:)`, leaves one that is empty already alone.
+    /// Empties the array and keeps its capacity. Unlike `removeAll(keepingCapacity:)`, leaves an
+    /// array that is already empty alone.
     @inline(__always)
     mutating func clear() {
         if !isEmpty { removeAll(keepingCapacity: true) }

@@ -1,6 +1,6 @@
-/// An object that keeps what it is given.
+/// An object that stores the values it is given, by name.
 package protocol Keeping: AnyObject {
-    /// What it was given.
+    /// The stored values.
     @MainActor var kept: Kept { get set }
 }
 

@@ -1,5 +1,6 @@
 #if !canImport(Foundation)
-    /// Values that people's own code hangs on objects. A browser has no such code, so nothing is kept.
+    /// Values that people's own code attaches to objects. A browser has no such code, so nothing is
+    /// stored.
     package struct Kept {
         package init() {}
 

@@ -1,5 +1,7 @@
-/// What objects are given and only keep, and what code hangs on them, by name: seldom asked for, so that there is no room
-/// for it in each object.
+/// Values stored by name for an object: properties that it only keeps, and values that code
+/// attaches to it.
+///
+/// They are seldom asked for, so objects have no stored property for each.
 package struct Kept {
     private var values: [AnyHashable: Any] = [:]
 
@@ -7,7 +9,8 @@ package struct Kept {
 
     package var isEmpty: Bool { values.isEmpty }
 
-    /// The value of that name, if there is one of the type that is asked for; nil takes it away.
+    /// The value with that name; nil if there is none of the requested type. Setting nil removes
+    /// it.
     package subscript<Value>(name: AnyHashable) -> Value? {
         get { values[name].flatMap { $0 as? Value } }
         set { values[name] = newValue }

@@ -1,8 +1,10 @@
 #if !canImport(Foundation)
-    /// Tells whether an object still lives.
+    /// A reference that tells whether an object is still alive.
     ///
-    /// All who refer weakly to an object share one strong reference to it. While there is another, somebody keeps the object. Once
-    /// there is none, nobody can reach it any more, and it is let go: when somebody asks for it, or when there are many of them.
+    /// All weak references to an object share one strong reference to it. As long as there is
+    /// another strong reference, somebody keeps the object. Once there is none, nobody can reach
+    /// the object any more, and it is released: either when somebody asks for it or when there are
+    /// many such references.
     nonisolated struct Lifeline: Sendable {
         private var shared: Shared?
 
@@ -14,10 +16,10 @@
         nonisolated final class Shared: @unchecked Sendable {
             private static let all = Table()
 
-            /// By the address of its object.
+            /// The shared references, by the address of their objects.
             private nonisolated final class Table: @unchecked Sendable {
                 var rows: [UInt: Unmanaged<Shared>] = [:]
-                /// With this many, those that nobody keeps are let go.
+                /// The number of rows at which objects that nobody keeps are released.
                 var limit = 1024
             }
 
@@ -47,14 +49,14 @@
             }
 
             private func letGo() {
-                // Another object may come to lie there.
+                // Another object may be allocated at this address.
                 Self.all.rows[address] = nil
                 kept = nil
             }
 
             deinit { if kept != nil { Self.all.rows[address] = nil } }
 
-            /// Lets go of all that nobody keeps.
+            /// Releases all objects that nobody keeps.
             private static func sweep() {
                 let addresses = all.rows.keys.sorted()
                 for address in addresses { _ = all.rows[address]?.takeUnretainedValue().object }

@@ -1,6 +1,7 @@
-/// Tells whether an object still lives.
+/// A reference that tells whether an object is still alive.
 ///
-/// The weak reference stands in an object of its own: copying a weak reference costs more than counting that object up.
+/// The weak reference is stored in a separate object, because copying a weak reference costs more
+/// than retaining that object.
 nonisolated struct Lifeline: Sendable {
     private nonisolated final class Reference: @unchecked Sendable {
         weak var object: AnyObject?

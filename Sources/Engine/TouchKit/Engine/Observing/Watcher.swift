@@ -1,4 +1,4 @@
-/// Looks whether a value has changed, whenever something has.
+/// A check for a changed value, made each time something has changed.
 package final class Watcher {
     private let look: () -> Void
 
@@ -7,9 +7,9 @@ package final class Watcher {
     package func check() { look() }
 }
 
-/// An object whose changes can be watched: each check follows a change at once.
+/// An object whose changes can be watched. Each check follows immediately after a change.
 @MainActor package protocol Watched: AnyObject {
-    /// Who looks, in the order of their coming.
+    /// The watchers, in the order in which they were added.
     var watchers: [Watcher] { get set }
 }
 
@@ -24,7 +24,7 @@ extension UIView: Watched {
         set { ownLooks.watchers = newValue }
     }
 
-    /// Something has changed that may be watched.
+    /// Tells the watchers that something they may watch has changed.
     func tellWatchers() {
         guard let looks, !looks.watchers.isEmpty else { return }
         for watcher in looks.watchers { watcher.check() }
@@ -38,24 +38,24 @@ extension UIGestureRecognizer: Watched {
     }
 }
 
-/// Is told by name of a value that has changed.
+/// An object that is notified of changed values by key path.
 @MainActor public protocol KeyValueObserver: AnyObject {
-    /// The value at `keyPath` of `object` has changed.
+    /// Called when the value at `keyPath` of `object` has changed.
     func observeValue(
         forKeyPath keyPath: String?, of object: Anything?, change: [NSKeyValueChangeKey: Anything]?,
         context: UnsafeMutableRawPointer?)
 }
 
-/// What a change comes with.
+/// A key in the dictionary that describes a change.
 public nonisolated struct NSKeyValueChangeKey: Hashable, Sendable, RawRepresentable {
-    /// Its name.
+    /// The name of the key.
     public let rawValue: String
-    /// By its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The value as it is.
+    /// The key of the new value.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value as it was.
+    /// The key of the old value.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// What kind of change it is.
+    /// The key of the kind of change.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
 }

@@ -1,29 +1,32 @@
-/// A reference that keeps nothing alive, and is nil once its object has gone: a class or a protocol of classes.
+/// A weak reference to an object of a class or a class-bound protocol; nil once the object is gone.
 ///
-/// It stands in for `weak`, which Embedded Swift lacks, and so a browser does.
+/// It takes the place of `weak`, which Embedded Swift lacks, and which therefore does not exist in
+/// a browser.
 @propertyWrapper
 public struct Weak<Object> {
     private nonisolated var life = Lifeline()
-    /// As it lies in memory: the object's address first, then the protocol's, if it is known by one.
+    /// The reference as it is laid out in memory: the object's address first, then the protocol's
+    /// witness table if `Object` is a protocol.
     private nonisolated var bits: (UInt, UInt) = (0, 0)
 
-    /// A reference to an object, or to none yet.
+    /// Creates a reference to an object, or to none yet.
     public init(wrappedValue: Object?) { object = wrappedValue }
 
-    /// A reference to an object.
+    /// Creates a reference to an object.
     public init(_ object: Object) { self.object = object }
 
-    /// The object; nil if there is none, or none any more.
+    /// The object; nil if there is none, or if it is gone.
     public var wrappedValue: Object? {
         get { object }
         set { object = newValue }
     }
 
-    /// The same, for those who hold the reference by itself, as a closure does.
+    /// The same object, for code that holds the reference directly, as a closure does.
     public nonisolated var object: Object? {
         get {
             guard bits.0 != 0, let object = life.object else { return nil }
-            // By now this function may be the only one to keep the object: what it counts up here, it hands out.
+            // By now this function may be the only one that keeps the object alive: it hands out
+            // the reference that it counts up here.
             _ = Unmanaged.passRetained(object)
             var bits = bits
             return withUnsafeMutableBytes(of: &bits) {

@@ -1,8 +1,8 @@
 #if !canImport(Foundation)
-    /// What the compiler for browsers does not record about classes: the names of those whose objects traces mention, and which of
-    /// them declare themselves.
+    /// Facts about classes that the compiler for browsers does not record: the names of classes
+    /// whose objects traces mention, and which of them declare themselves.
     package enum Classes {
-        /// The engine's, and those that were added.
+        /// The names of the engine's classes and of those that were added.
         private static var names: [ObjectIdentifier: String] = [
             ObjectIdentifier(UIView.self): "UIView",
             ObjectIdentifier(UIWindow.self): "UIWindow",
@@ -47,8 +47,8 @@
         ]
         private static var declaring: Set<ObjectIdentifier> = []
 
-        /// Adds a class by its name.
-        /// - Parameter declares: whether it is a `SelfDeclaringResponder`.
+        /// Adds a class with its name.
+        /// - Parameter declares: true if the class is a `SelfDeclaringResponder`.
         package static func add(_ type: ObjectIdentifier, _ name: String, declares: Bool = false) {
             names[type] = name
             if declares { declaring.insert(type) }
@@ -62,7 +62,7 @@
         }
     }
 
-    /// The name of the object's class, as the trace tells it.
+    /// Returns the name of the object's class, as traces write it.
     nonisolated func className(of object: AnyObject) -> String {
         // An object begins with its class.
         let type = Unmanaged.passUnretained(object).toOpaque().load(as: ObjectIdentifier.self)
@@ -70,14 +70,15 @@
     }
 
     extension UIResponder {
-        /// Whether its silence means that it forwards (see `SelfDeclaringResponder`).
+        /// Indicates whether a call that it does not report as handled counts as forwarded (see
+        /// `SelfDeclaringResponder`).
         var declaresItself: Bool { Classes.declares(ObjectIdentifier(type(of: self))) }
-        /// Whether it is an application's delegate.
+        /// Indicates whether this is an application's delegate.
         var isApplicationDelegate: Bool { UIApplication.shared.delegate === self }
     }
 
     extension Selector {
-        /// Nothing: a browser has no code of people's own.
+        /// Returns no selectors: a browser has no code of people's own.
         @MainActor static func provided(by object: AnyObject) -> [Selector] { [] }
     }
 #endif

@@ -1,4 +1,4 @@
-/// A method that is called later, on event time.
+/// A method call that is scheduled on event time.
 final class DelayedPerform {
     let target: AnyObject
     let selector: Selector

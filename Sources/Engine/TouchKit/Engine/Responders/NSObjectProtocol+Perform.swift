@@ -1,13 +1,16 @@
-// What every object of UIKit has from `NSObject`. Responders and recognizers descend from no `NSObject` here.
+// The methods that every UIKit object inherits from `NSObject`. Here, responders and recognizers do
+// not descend from `NSObject`.
 
 extension NSObjectProtocol {
-    /// Whether the object can perform `selector`: it is of the class of the selector's method, or offers one of its name.
+    /// Returns whether the object can perform `selector`: it is an instance of the class that
+    /// declares the method, or its class offers a method of that name.
     @MainActor public func responds(to selector: Selector?) -> Bool {
         selector?.isPerformable(by: self) ?? false
     }
 
-    /// Calls the method that `selector` names with as many of the objects as it takes; nothing if there is none.
-    /// - Returns: nil: methods called by name say nothing here.
+    /// Calls the method that `selector` names with as many of the objects as it takes. Does nothing
+    /// if there is no such method.
+    /// - Returns: always nil: methods called by name return nothing here.
     @MainActor @discardableResult
     public func perform(
         _ selector: Selector, with first: Anything? = nil, with second: Anything? = nil
@@ -16,19 +19,20 @@ extension NSObjectProtocol {
         return nil
     }
 
-    /// The same on event time, `delay` seconds from now; the object is kept alive until then (TE9).
+    /// Calls the method `delay` seconds from now, in event time. The object is kept alive until
+    /// then (TE9).
     @MainActor public func perform(
         _ selector: Selector, with object: Anything?, afterDelay delay: TimeInterval
     ) {
         DelayedPerform.add(selector, of: self, with: object, after: delay)
     }
 
-    /// Takes back what was to be performed by `target` later.
+    /// Cancels all delayed calls of methods of `target`.
     @MainActor public static func cancelPreviousPerformRequests(withTarget target: Anything) {
         DelayedPerform.cancel { $0.target === target as AnyObject }
     }
 
-    /// Takes back `selector` with `object`, which was to be performed by `target` later.
+    /// Cancels the delayed calls of `selector` with `object` on `target`.
     @MainActor public static func cancelPreviousPerformRequests(
         withTarget target: Anything, selector: Selector, object: Anything?
     ) {

@@ -1,34 +1,48 @@
 /// A method by name, as UIKit's selectors are.
 ///
-/// There is no Objective-C runtime that finds a method by its name. So a selector is made with the method it names, or
-/// with the name alone, for targets that offer their methods by name (see `SelectorProviding`). Names are told as
-/// Objective-C would tell them: a colon for each argument. Selectors of one name are equal, however they were made, and
-/// what is sent to an object of another class than the method's is looked up there by name.
+/// There is no Objective-C runtime that finds a method by its name. A selector is therefore made
+/// with the method it names, or with the name alone for targets that offer their methods by name
+/// (see `SelectorProviding`). Names have Objective-C's form: a colon for each argument. Selectors
+/// with the same name are equal, however they were made. A selector that is sent to an object of
+/// another class than the method's is looked up there by name.
 ///
-/// What `#selector` says is written here thus:
+/// Each `#selector` expression in a comment below is written as in the line that follows it:
 ///
-/// | There | Here |
-/// |---|---|
-/// | `#selector(tapped)`, within `Board` | `Selector("tapped", Board.tapped)` |
-/// | `#selector(tapped(_:))`, `#selector(Board.tapped(_:))` | `Selector("tapped:", Board.tapped(_:))` |
-/// | `#selector(self.tapped(_:))`, and of what is private | the same, within `Board` |
-/// | `#selector(moved(sender:))` | `Selector("movedWithSender:", Board.moved(sender:))` |
-/// | `#selector(pressed(_:event:))` | `Selector("pressed:event:", Board.pressed(_:event:))` |
-/// | of an overloaded name: `#selector(tapped as (Board) -> () -> Void)` | `Selector("tapped", Board.tapped as (Board) -> () -> Void)` |
-/// | within a generic class: `#selector(tapped(_:))` | `Selector("tapped:", Deck.tapped(_:))`; outside, `Deck<Card>.tapped(_:)` |
-/// | of a protocol: `#selector(CardDelegate.chosen(_:))` | `Selector("chosen:") { (other: CardDelegate) in { other.chosen($0) } }` |
-/// | of UIKit: `#selector(UIView.removeFromSuperview)` | `Selector("removeFromSuperview", UIView.removeFromSuperview)` |
-/// | of a static method: `#selector(Board.begin)` | `Selector("begin") { (_: AnyObject) in { Board.begin() } }` |
-/// | `#selector(getter: Board.score)` | `Selector("score") { (board: Board) in { board.score } }` |
-/// | `#selector(setter: Board.score)` | `Selector("setScore:") { (board: Board) in { board.score = $0 } }` |
-/// | with a name of its own: `@objc(hit:) func tapped(_:)` | `Selector("hit:", Board.tapped(_:))` |
-/// | `Selector("tapped:")`, `Selector(("tapped:"))`, `"tapped:"` | the same; `Board.providedSelectors` has the method |
+/// ```swift
+/// // #selector(tapped), within Board
+/// Selector("tapped", Board.tapped)
+/// // #selector(tapped(_:)), #selector(Board.tapped(_:)), #selector(self.tapped(_:)); also private
+/// Selector("tapped:", Board.tapped(_:))
+/// // #selector(moved(sender:))
+/// Selector("movedWithSender:", Board.moved(sender:))
+/// // #selector(pressed(_:event:))
+/// Selector("pressed:event:", Board.pressed(_:event:))
+/// // An overloaded name: #selector(tapped as (Board) -> () -> Void)
+/// Selector("tapped", Board.tapped as (Board) -> () -> Void)
+/// // Within a generic class: #selector(tapped(_:)); outside of it, Deck<Card>.tapped(_:)
+/// Selector("tapped:", Deck.tapped(_:))
+/// // A protocol's method: #selector(CardDelegate.chosen(_:))
+/// Selector("chosen:") { (other: CardDelegate) in { other.chosen($0) } }
+/// // A method of UIKit: #selector(UIView.removeFromSuperview)
+/// Selector("removeFromSuperview", UIView.removeFromSuperview)
+/// // A static method: #selector(Board.begin)
+/// Selector("begin") { (_: AnyObject) in { Board.begin() } }
+/// // #selector(getter: Board.score)
+/// Selector("score") { (board: Board) in { board.score } }
+/// // #selector(setter: Board.score)
+/// Selector("setScore:") { (board: Board) in { board.score = $0 } }
+/// // A method with its own Objective-C name: @objc(hit:) func tapped(_:)
+/// Selector("hit:", Board.tapped(_:))
+/// // Selector("tapped:"), Selector(("tapped:")), "tapped:": Board.providedSelectors has the method
+/// Selector("tapped:")
+/// ```
 public nonisolated struct Selector: @unchecked Sendable {
-    // Unchecked: what it holds is called on the main actor only. So the methods below are handed on unchecked, too.
+    // Unchecked: the stored method is called on the main actor only. For the same reason the
+    // methods below are passed on unchecked.
 
-    /// How the trace and the eye name the method; "action" if it was given no name.
+    /// The name of the method in traces and in the eye; "action" if it was given no name.
     public let name: String
-    /// What tells a selector without a name from all others.
+    /// The identity that distinguishes a selector without a name from all others.
     private let identity: Identity?
     private let method: Method?
 
@@ -37,7 +51,7 @@ public nonisolated struct Selector: @unchecked Sendable {
     @usableFromInline
     struct Method {
         let isOf: @MainActor (AnyObject) -> Bool
-        /// Nil if the target is of another class, false if an argument is.
+        /// The call; returns nil if the target is of another class, false if an argument is.
         let call: @MainActor (_ target: AnyObject, _ first: Anything?, _ second: Anything?) -> Bool?
 
         @usableFromInline
@@ -51,18 +65,21 @@ public nonisolated struct Selector: @unchecked Sendable {
 
     // MARK: Making one
 
-    /// A name alone, as in `Selector("tapped:")`: the method is looked up in the target's class (see `SelectorProviding`).
+    /// Creates a selector from a name alone, as in `Selector("tapped:")`. The method is looked up
+    /// in the target's class (see `SelectorProviding`).
     public init(_ name: String) {
         self.init(name: name, method: nil)
     }
 
-    // Methods of classes that say nothing are taken as they are. What any result or any kind of target has room for is
-    // called by way of a closure made for each call, and a recognised gesture calls with every move. The main actor's
-    // methods are taken as such, too: where it is not known whose a method is, each call looks which actor it is on. And
-    // all is inlined, so that the call knows the class.
+    // Methods of classes that return nothing are stored unchanged. The initializers that take any
+    // result or any kind of target call the method through a closure made for each call, and a
+    // recognised gesture calls with every move. The main actor's methods are also stored as such:
+    // if the method's actor is not known, each call checks which actor it is on. All initializers
+    // are inlined, so that the call knows the class.
 
-    /// A method of a class on the main actor that takes nothing.
-    /// - Parameter name: what tells it from others. Methods cannot be compared: one without a name is like no other.
+    /// Creates a selector for a main-actor method of a class that takes no arguments.
+    /// - Parameter name: the name that distinguishes it from others. Methods cannot be compared: a
+    ///   selector without a name equals no other.
     @inlinable
     public init<Target: AnyObject>(
         _ name: String?, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -75,7 +92,8 @@ public nonisolated struct Selector: @unchecked Sendable {
             })
     }
 
-    /// A method of a class on the main actor that takes the sender; it is not performed for a sender of another class.
+    /// Creates a selector for a main-actor method of a class that takes the sender. It is not
+    /// performed for a sender of another class.
     @inlinable
     public init<Target: AnyObject, Sender>(
         _ name: String?, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -89,7 +107,7 @@ public nonisolated struct Selector: @unchecked Sendable {
             })
     }
 
-    /// A method of a class that takes nothing.
+    /// Creates a selector for a method of a class that takes no arguments.
     @_disfavoredOverload
     @inlinable
     public init<Target: AnyObject>(_ name: String?, _ method: @escaping (Target) -> () -> Void) {
@@ -102,7 +120,8 @@ public nonisolated struct Selector: @unchecked Sendable {
             })
     }
 
-    /// A method of a class that takes the sender; it is not performed for a sender of another class.
+    /// Creates a selector for a method of a class that takes the sender. It is not performed for a
+    /// sender of another class.
     @_disfavoredOverload
     @inlinable
     public init<Target: AnyObject, Sender>(
@@ -118,7 +137,8 @@ public nonisolated struct Selector: @unchecked Sendable {
             })
     }
 
-    /// A method, of a class or of a protocol, that takes nothing, and says something.
+    /// Creates a selector for a method of a class or a protocol that takes no arguments and returns
+    /// a value.
     @inlinable
     public init<Target, Result>(
         _ name: String?, _ method: @escaping (Target) -> () -> Result
@@ -132,7 +152,8 @@ public nonisolated struct Selector: @unchecked Sendable {
             })
     }
 
-    /// A method that takes the sender; it is not performed for a sender of another class.
+    /// Creates a selector for a method that takes the sender. It is not performed for a sender of
+    /// another class.
     @inlinable
     public init<Target, Sender, Result>(
         _ name: String?, _ method: @escaping (Target) -> (Sender) -> Result
@@ -147,7 +168,7 @@ public nonisolated struct Selector: @unchecked Sendable {
             })
     }
 
-    /// A method that takes the sender and the event, or two objects.
+    /// Creates a selector for a method that takes the sender and the event, or two objects.
     @inlinable
     public init<Target, Sender, Second, Result>(
         _ name: String?, _ method: @escaping (Target) -> (Sender, Second) -> Result
@@ -186,13 +207,15 @@ public nonisolated struct Selector: @unchecked Sendable {
 
     // MARK: Performing it
 
-    /// Whether `object` is of the class whose method this is, or offers one of its name.
+    /// Returns whether `object` is an instance of the class that declares this method, or offers a
+    /// method of this name.
     @MainActor func isPerformable(by object: AnyObject) -> Bool {
         method?.isOf(object) == true || offered(by: object) != nil
     }
 
-    /// Calls the method, with as much of `sender` and `second` as it takes.
-    /// - Returns: false if the target has no such method or an argument is of the wrong class; nothing was called then.
+    /// Calls the method, with as many of `sender` and `second` as it takes.
+    /// - Returns: false if the target has no such method or an argument is of the wrong class;
+    ///   nothing was called then.
     @inline(__always)
     @MainActor @discardableResult
     public func send(to target: AnyObject, from sender: Anything?, for second: Anything?) -> Bool {
@@ -200,7 +223,7 @@ public nonisolated struct Selector: @unchecked Sendable {
             ?? false
     }
 
-    /// The method that the object's class offers by this name.
+    /// Returns the method that the object's class offers by this name.
     @MainActor private func offered(by object: AnyObject) -> Method? {
         guard identity == nil else { return nil }
         return Selector.provided(by: object).last {
@@ -211,7 +234,7 @@ public nonisolated struct Selector: @unchecked Sendable {
 }
 
 nonisolated extension Selector: Hashable {
-    /// Of one name, or one and the same without a name.
+    /// Returns whether both have the same name or, without one, are the same selector.
     public static func == (a: Selector, b: Selector) -> Bool {
         a.name == b.name && a.identity === b.identity
     }
@@ -220,29 +243,29 @@ nonisolated extension Selector: Hashable {
 }
 
 nonisolated extension Selector: ExpressibleByStringLiteral, CustomStringConvertible {
-    /// As `Selector(_:)` by name.
+    /// Creates a selector from its name, as `Selector(_:)` does.
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// Its name.
+    /// The name of the selector.
     public var description: String { name }
 }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// As `Selector(_:)` by name.
+/// Creates a selector from its name, as `Selector(_:)` does.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// A class whose methods can be found by name, where a selector is made of a name alone.
+/// A class whose methods can be found by name, for selectors that are made from a name alone.
 ///
-/// Responders and recognizers have `providedSelectors` to be overridden; other classes conform:
+/// Responders and recognizers override `providedSelectors`; other classes conform to this protocol:
 ///
 ///     override class var providedSelectors: [Selector] {
 ///         super.providedSelectors + [Selector("tapped:", Board.tapped(_:))]
 ///     }
 @MainActor public protocol SelectorProviding: AnyObject {
-    /// The methods, each with its name; of several with the same name the last counts.
+    /// The methods, each with its name. If several have the same name, the last one counts.
     static var providedSelectors: [Selector] { get }
 }

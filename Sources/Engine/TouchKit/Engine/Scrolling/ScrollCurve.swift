@@ -1,31 +1,32 @@
 import TouchPicture
 
-/// One coordinate of a content offset on its way by itself: a closed function of the time since it set out (CT7).
+/// One coordinate of a content offset that moves by itself: a closed function of the time since it
+/// started (CT7).
 nonisolated struct ScrollCurve: Equatable {
-    /// A stretch of the way, with the time at which it begins.
+    /// A section of the curve, with the time at which it begins.
     private struct Leg: Equatable {
         let start: Double
         let shape: Shape
     }
 
     private enum Shape: Equatable {
-        /// Keeps the same share of its speed each millisecond.
+        /// Keeps the same share of its speed in each millisecond.
         case glide(from: Double, velocity: Double, share: Double)
-        /// Comes to rest at `target`: (offset + slope · t) · e^(−rate · t) from it.
+        /// Comes to rest at `target`: its distance is (offset + slope · t) · e^(−rate · t).
         case swing(target: Double, offset: Double, slope: Double, rate: Double)
-        /// Half a wave of the cosine.
+        /// Follows half a wave of the cosine.
         case wave(from: Double, to: Double, duration: Double)
     }
 
     private var legs: [Leg] = []
-    /// Seconds until it rests.
+    /// The seconds until it comes to rest.
     private(set) var duration = 0.0
-    /// Where it comes to rest, in points.
+    /// The position at which it comes to rest, in points.
     private(set) var target: Double
-    /// Where it is said to come to rest when it sets out; a little farther than it does.
+    /// The position announced at the start as its target; a little farther than it really goes.
     private(set) var announced: Double
 
-    /// From one place to another in `duration` seconds.
+    /// Creates a curve from one position to another in `duration` seconds.
     init(from: Double, to: Double, duration: Double) {
         (target, announced) = (to, to)
         guard from != to, duration > 0 else { return }
@@ -33,16 +34,18 @@ nonisolated struct ScrollCurve: Equatable {
         legs = [Leg(start: 0, shape: .wave(from: from, to: to, duration: duration))]
     }
 
-    /// From `place` at `velocity`, in points a second, to a `target` that somebody chose, without swinging.
+    /// Creates a curve from `place` at `velocity`, in points per second, to a `target` that
+    /// somebody chose, without swinging.
     init(from place: Double, velocity: Double, to target: Double, numbers: Tuning) {
         (self.target, announced) = (target, target)
         let (offset, rate) = (place - target, numbers.scrollTargetRate)
         swing(offset, slope: velocity + rate * offset, rate: rate)
     }
 
-    /// Released at `velocity`, in points a second: it slows down, and runs over an edge of `limits` and back, or stops
-    /// there. Released beyond an edge, it comes straight back.
-    /// - Parameter share: of its speed, what is left after a millisecond.
+    /// Creates the curve of content that is released at `velocity`, in points per second. The
+    /// content slows down, and runs over an edge of `limits` and back, or stops there. Content
+    /// released beyond an edge comes straight back.
+    /// - Parameter share: the share of its speed that is left after a millisecond.
     init(
         from place: Double, velocity: Double, keeping share: Double, limits: ClosedRange<Double>,
         bounces: Bool, numbers: Tuning
@@ -74,18 +77,20 @@ nonisolated struct ScrollCurve: Equatable {
         swing(0, slope: speed(at: duration), rate: numbers.scrollBounceRate)
     }
 
-    /// How far a glide at one point a second goes in all: the sum of its steps, one a millisecond.
+    /// Returns the total distance of a glide that begins at one point per second: the sum of its
+    /// steps, one per millisecond.
     private static func reach(keeping share: Double) -> Double { 0.001 * share / (1 - share) }
 
     // MARK: On the way
 
-    /// The place after `time` seconds, in points.
+    /// Returns the position after `time` seconds, in points.
     func value(at time: Double) -> Double {
         guard time < duration, let leg = leg(at: time) else { return target }
         return Self.value(of: leg.shape, at: time - leg.start)
     }
 
-    /// How fast it glides after `time` seconds, in points a second; nothing where it does not glide.
+    /// Returns the speed of the glide after `time` seconds, in points per second; zero if it does
+    /// not glide at that time.
     func speed(at time: Double) -> Double {
         guard case .glide(_, let velocity, let share) = leg(at: time)?.shape else { return 0 }
         return velocity * Mathematics.power(share, 1000 * time)
@@ -107,15 +112,15 @@ nonisolated struct ScrollCurve: Equatable {
 
     // MARK: Coming to rest
 
-    /// So near to its target, in points, a swing is over.
+    /// The distance from its target, in points, at which a swing is over.
     private static let nearEnough = 0.5
 
-    /// Adds the way to `target`.
+    /// Adds the section that ends at `target`.
     private mutating func swing(_ offset: Double, slope: Double, rate: Double) {
         let shape = Shape.swing(target: target, offset: offset, slope: slope, rate: rate)
         func distance(at time: Double) -> Double { abs(Self.value(of: shape, at: time) - target) }
-        // Past its farthest point it only comes nearer, so the end can be closed in on. A farthest point that is
-        // as good as there is none: it may lie at the end of time.
+        // Past its farthest point it only comes nearer, so the end can be found by bisection. A
+        // farthest point that is practically at the target is none: it may lie at the end of time.
         let farthest = slope == 0 ? 0 : max(0, 1 / rate - offset / slope)
         var low = distance(at: farthest) > Self.nearEnough ? farthest : 0
         guard distance(at: low) > Self.nearEnough else { return }
@@ -130,24 +135,27 @@ nonisolated struct ScrollCurve: Equatable {
 }
 
 extension ClosedRange<Double> {
-    /// `value`, moved to the nearer end if it lies outside.
+    /// Returns `value`, or the nearer end of the range if it lies outside.
     nonisolated func nearest(to value: Double) -> Double {
         Swift.min(Swift.max(value, lowerBound), upperBound)
     }
 }
 
-/// How far content follows a finger beyond its edge (CT7).
+/// The amount by which content follows a finger beyond its edge (CT7).
 nonisolated enum RubberBand {
-    /// How far the content is drawn beyond the edge when the finger has pulled it `distance` beyond.
+    /// Returns the distance beyond the edge at which the content is drawn when the finger has
+    /// pulled it `distance` beyond.
     /// - Parameters:
-    ///   - extent: the scroll view's size along the axis, in points: the content never goes as far.
-    ///   - give: how readily it follows at first, 0 to 1.
+    ///   - extent: the scroll view's size along the axis, in points; the content never goes that
+    ///     far.
+    ///   - give: the share of the finger's movement that the content follows at first, 0 to 1.
     static func stretch(_ distance: Double, extent: Double, give: Double) -> Double {
         guard extent > 0, give > 0 else { return 0 }
         return extent * (1 - 1 / (distance * give / extent + 1))
     }
 
-    /// The other way: how far a finger would have had to pull.
+    /// Returns the inverse of `stretch(_:extent:give:)`: the distance that a finger would have had
+    /// to pull.
     static func pull(for stretch: Double, extent: Double, give: Double) -> Double {
         guard extent > 0, give > 0 else { return 0 }
         let part = min(stretch / extent, 0.99)

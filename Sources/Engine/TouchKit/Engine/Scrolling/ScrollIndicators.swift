@@ -1,15 +1,16 @@
 import TouchPicture
 
-/// The bars at the edges of a scroll view that show, while it moves, how much content there is and where.
+/// The bars at the edges of a scroll view that show, while it moves, how much content there is and
+/// which part is visible.
 ///
-/// Once made, they are kept: a long trace must not have to tell of ever new views.
+/// Once made, they are kept, so that a long trace need not mention new views all the time.
 package struct ScrollIndicators {
     var vertical: UIView?
     var horizontal: UIView?
-    /// Counts the times they were shown, so that an old fading does not take new ones away.
+    /// The number of times they were shown, so that an old fade does not remove new ones.
     var shown = 0
 
-    /// Those that are shown.
+    /// The bars that are currently shown.
     var all: [UIView] { [vertical, horizontal].compactMap { $0 }.filter { $0.superview != nil } }
 }
 
@@ -29,7 +30,7 @@ extension UIScrollView {
         placeIndicators()
     }
 
-    /// Takes the bars away, a little after the movement has ended.
+    /// Removes the bars, a little after the movement has ended.
     func fadeIndicators() {
         let shown = indicators.shown
         guard let application, !indicators.all.isEmpty else { return removeIndicators() }
@@ -73,14 +74,14 @@ extension UIScrollView {
         }
     }
 
-    /// Where a bar begins and how long it is, along the visible edge, in points.
+    /// Returns the start and the length of a bar along the visible edge, in points.
     private func span(_ axis: ScrollAxis) -> (start: CGFloat, length: CGFloat) {
         let (limits, extent) = (limits(axis), extent(axis))
         let range = limits.upperBound - limits.lowerBound
         let room = max(0, extent - 8)
         let place = contentOffset[axis]
         let inside = limits.nearest(to: place)
-        // Pulled beyond an edge, the bar gets shorter.
+        // The bar gets shorter while the content is pulled beyond an edge.
         let length = min(
             room, max(24, room * extent / max(1, range + extent)) - min(16, abs(place - inside)))
         let part = range > 0 ? (inside - limits.lowerBound) / range : 0

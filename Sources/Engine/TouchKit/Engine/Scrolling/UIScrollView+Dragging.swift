@@ -2,19 +2,23 @@ import TouchPicture
 
 /// A drag in progress.
 package struct ScrollDrag {
-    /// The content offset at which the drag began, as if nothing held it back beyond the edges.
+    /// The content offset at which the drag began, as if nothing held the content back beyond the
+    /// edges.
     var start = CGPoint.zero
-    /// The axis the drag is locked on; nil for both.
+    /// The axis to which the drag is locked; nil for both.
     var lock: ScrollAxis?
-    /// How fast the content was gliding when the finger caught it, in points a second; zero once the finger has rested.
+    /// The speed of the content when the finger caught it, in points per second; zero once the
+    /// finger has rested.
     var caught = CGPoint.zero
-    /// When the finger caught the content or moved last, in event time; samples of the same place are no moves.
+    /// The event time at which the finger caught the content or last moved. Samples at the same
+    /// position are not moves.
     var lastMove = 0.0
 }
 
 extension UIScrollView {
-    /// A finger comes down: content that decelerates stops (CT4), and its speed is remembered for a flick (CT7).
-    /// - Returns: whether it was decelerating.
+    /// Stops content that decelerates as a finger comes down (CT4), and remembers its speed for a
+    /// flick (CT7).
+    /// - Returns: true if it was decelerating.
     func catchContent() -> Bool {
         drag.caught = glideSpeed
         drag.lastMove = application?.now ?? 0
@@ -23,7 +27,7 @@ extension UIScrollView {
         return true
     }
 
-    /// The action of the pan.
+    /// Handles the pan gesture, as its action.
     func panned(_ pan: UIPanGestureRecognizer) {
         if pan.isOfPointer { return scrolled(by: pan) }
         switch pan.state {
@@ -37,7 +41,8 @@ extension UIScrollView {
         }
     }
 
-    /// The content sets out from where it is, and goes at once as far as the finger has gone beyond the slop (CT7).
+    /// Starts a drag from the current offset and moves the content at once as far as the finger has
+    /// gone beyond the slop (CT7).
     private func beginDragging(_ pan: UIPanGestureRecognizer) {
         stopMotion()
         let way = pan.convert(vector: pan.travel, to: self)
@@ -63,7 +68,8 @@ extension UIScrollView {
         if offset != contentOffset { bounds.origin = offset }
     }
 
-    /// Where the content would lie if nothing held it back: while fingers drag it, where they pull it.
+    /// The content offset if nothing held the content back; while fingers drag it, the one to which
+    /// they pull it.
     var wantedOffset: CGPoint {
         var wanted = contentOffset
         guard isDragging else { return wanted }
@@ -74,7 +80,8 @@ extension UIScrollView {
         return wanted
     }
 
-    /// Zooming takes the content to `wanted`, within its edges. A drag goes on from there, beyond the edges too (CT9).
+    /// Moves the content to `wanted` for zooming, within its edges. A drag goes on from there,
+    /// beyond the edges too (CT9).
     func moveContent(to wanted: CGPoint) {
         var offset = clamped(wanted)
         if isDragging {
@@ -86,7 +93,7 @@ extension UIScrollView {
             }
         }
         if offset != contentOffset { bounds.origin = offset }
-        // There is more or less to scroll, even where the offset is what it was.
+        // The amount that can be scrolled has changed, even if the offset has not.
         placeIndicators()
     }
 
@@ -94,27 +101,29 @@ extension UIScrollView {
         canScroll(axis) && (drag.lock == nil || drag.lock == axis)
     }
 
-    /// A finger that rests longer than velocities look back has stopped the glide for good.
+    /// Notes a move of the finger. A finger that rests longer than velocities look back has stopped
+    /// the glide for good.
     private func noteMove(of pan: UIPanGestureRecognizer) {
         guard let move = pan.lastMove, move > drag.lastMove else { return }
         if move - drag.lastMove > tuning.velocityWindow { drag.caught = .zero }
         drag.lastMove = move
     }
 
-    /// Whether the finger that lifts now has rested: then it leaves the content there, however fast it came (CT7).
+    /// Indicates whether the finger that lifts now has rested. It then leaves the content there,
+    /// however fast it came (CT7).
     private var hasRested: Bool {
         // Differences of times are exact to less than a microsecond.
         (application?.now ?? 0) - drag.lastMove > tuning.scrollRestDuration - 1e-6
     }
 
-    /// - Parameter velocity: of the finger, in points a second.
+    /// - Parameter velocity: the velocity of the finger, in points per second.
     private func endDragging(velocity: CGPoint) {
         guard isDragging else { return }
-        // What springs back to a limit of zooming takes the content where it belongs (CT9).
+        // Content that springs back to a zoom limit is already on its way to its place (CT9).
         let speed = isZoomBouncing ? .zero : speed(afterLiftAt: velocity)
         var (x, y) = (curve(.horizontal, speed.x), curve(.vertical, speed.y))
         let rests = max(x.duration, y.duration) <= 0
-        // As good as at its edge, it is there.
+        // Content that is practically at its edge is put there.
         if rests { bounds.origin = CGPoint(x: x.target, y: y.target) }
         let announced = CGPoint(x: x.announced, y: y.announced)
         var wanted = announced
@@ -134,8 +143,9 @@ extension UIScrollView {
         if isAboutToDecelerate { decelerate(x, y) } else { fadeIndicators() }
     }
 
-    /// How fast the content goes on, in points a second: not at all after a slow lift or a rest, and faster if a flick
-    /// follows a glide that goes the same way. Beyond an edge a rest changes nothing: there the content goes back (CT7).
+    /// Returns the speed at which the content goes on, in points per second: zero after a slow lift
+    /// or a rest, and higher if a flick follows a glide in the same direction. Beyond an edge a
+    /// rest changes nothing: the content goes back (CT7).
     private func speed(afterLiftAt velocity: CGPoint) -> CGPoint {
         var speed = CGPoint.zero
         for axis in ScrollAxis.allCases where isDragged(axis) {
@@ -158,7 +168,8 @@ extension UIScrollView {
         return speed
     }
 
-    /// How the content would go on along `axis` from here at `speed`, in points a second.
+    /// Returns the curve on which the content would go on along `axis` from here at `speed`, in
+    /// points per second.
     private func curve(_ axis: ScrollAxis, _ speed: Double) -> ScrollCurve {
         let (place, limits) = (Double(contentOffset[axis]), limits(axis))
         guard isPagingEnabled, extent(axis) > 0, canScroll(axis) else {
@@ -177,7 +188,8 @@ extension UIScrollView {
 
     // MARK: Beyond the edges
 
-    /// Where content lies that a finger pulls to `wanted`: beyond an edge it follows less and less, or not at all.
+    /// Returns the position of content that a finger pulls to `wanted`. Beyond an edge it follows
+    /// less and less, or not at all.
     private func banded(_ wanted: Double, _ axis: ScrollAxis) -> Double {
         let limits = limits(axis)
         let edge = limits.nearest(to: wanted)
@@ -187,7 +199,8 @@ extension UIScrollView {
         return wanted > edge ? edge + stretch : edge - stretch
     }
 
-    /// Where a finger would have had to pull the content for it to lie where it does.
+    /// Returns the position to which a finger would have had to pull the content for it to be where
+    /// it is.
     private func unbanded(_ axis: ScrollAxis) -> Double {
         let (place, limits) = (Double(contentOffset[axis]), limits(axis))
         let edge = limits.nearest(to: place)

@@ -1,10 +1,10 @@
 import TouchPicture
 
-/// The two ways content can go.
+/// The two axes along which content can move.
 nonisolated enum ScrollAxis: CaseIterable {
     case horizontal, vertical
 
-    /// The axis along which a vector mostly goes.
+    /// Creates the axis along which a vector mainly points.
     init(mainOf vector: CGPoint) {
         self = abs(vector.x) > abs(vector.y) ? .horizontal : .vertical
     }
@@ -19,7 +19,8 @@ nonisolated extension CGPoint {
 }
 
 extension UIScrollView {
-    /// The content offsets at which no edge of the content lies inside the scroll view, in points.
+    /// Returns the content offsets at which no edge of the content lies inside the scroll view, in
+    /// points.
     func limits(_ axis: ScrollAxis) -> ClosedRange<Double> {
         let (before, content, extent, after) =
             axis == .horizontal
@@ -29,14 +30,14 @@ extension UIScrollView {
         return low...max(low, content + after.orNone - extent)
     }
 
-    /// CT7: content that lay at its top or left edge under the inset `old` goes along with the edge.
+    /// Keeps content that was at its top or left edge under the inset `old` at that edge (CT7).
     func stayAtEdges(of old: UIEdgeInsets) {
         guard motion == nil else { return }
         var offset = contentOffset
         if offset.x == -old.left.orNone { offset.x = -contentInset.left.orNone }
         if offset.y == -old.top.orNone { offset.y = -contentInset.top.orNone }
         guard offset != contentOffset else { return }
-        // A finger that has hold of the content keeps it.
+        // A finger that holds the content keeps it.
         drag.start.x += offset.x - contentOffset.x
         drag.start.y += offset.y - contentOffset.y
         bounds.origin = offset
@@ -50,20 +51,22 @@ extension UIScrollView {
         return result
     }
 
-    /// Whether a finger can move the content on `axis` at all, if only to see it spring back.
+    /// Returns whether a finger can move the content on `axis` at all, if only to see it spring
+    /// back.
     func canScroll(_ axis: ScrollAxis) -> Bool {
         let limits = limits(axis)
         let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
         return limits.upperBound > limits.lowerBound || (always && bounces)
     }
 
-    /// Whether the content can go on in the main direction of `way`, the way of a finger in this view's coordinates,
-    /// before it reaches its edge (CT6).
+    /// Returns whether the content can still move in the main direction of `way` before it reaches
+    /// its edge (CT6).
+    /// - Parameter way: the movement of a finger, in this view's coordinates.
     func canMove(along way: CGPoint) -> Bool {
         guard isScrollEnabled else { return false }
         let axis = ScrollAxis(mainOf: way)
         let (limits, offset) = (limits(axis), contentOffset[axis])
-        // Half a point is nothing to scroll for.
+        // Half a point is not worth scrolling for.
         return way[axis] > 0
             ? offset > limits.lowerBound + 0.5 : offset < limits.upperBound - 0.5
     }
@@ -74,6 +77,6 @@ extension UIScrollView {
 }
 
 extension CGFloat {
-    /// What is not finite counts as none.
+    /// The value; zero if it is not finite.
     fileprivate var orNone: CGFloat { isFinite ? self : 0 }
 }

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Content that moves by itself, for one reason or another.
+/// A movement of the content by itself, for any purpose.
 package struct ScrollMotion {
     let frames: FrameMotion
     let purpose: TimerPurpose
@@ -9,7 +9,7 @@ package struct ScrollMotion {
 }
 
 extension UIScrollView {
-    /// The content goes on by itself after a drag.
+    /// Lets the content go on by itself after a drag.
     func decelerate(_ x: ScrollCurve, _ y: ScrollCurve) {
         delegate?.scrollViewWillBeginDecelerating(self)
         guard isAboutToDecelerate else { return endDeceleration() }
@@ -17,7 +17,7 @@ extension UIScrollView {
         follow(x, y, .deceleration) { $0.endDeceleration() }
     }
 
-    /// `setContentOffset(_:animated:)` on its way.
+    /// Moves the content for `setContentOffset(_:animated:)`.
     func animateOffset(to offset: CGPoint) {
         let duration = tuning.scrollAnimationDuration
         let x = ScrollCurve(from: contentOffset.x, to: offset.x, duration: duration)
@@ -50,14 +50,14 @@ extension UIScrollView {
         traceMotion(begun, .set)
     }
 
-    /// How fast the content glides now, in points a second.
+    /// The current speed of the glide, in points per second.
     var glideSpeed: CGPoint {
         guard let motion, let now = application?.now else { return .zero }
         let time = now - motion.frames.start
         return CGPoint(x: motion.x.speed(at: time), y: motion.y.speed(at: time))
     }
 
-    /// Stops what moves by itself, where it is.
+    /// Stops content that moves by itself, at its current offset.
     func stopMotion() {
         isAboutToDecelerate = false
         guard let motion else { return }

@@ -1,7 +1,7 @@
 import TouchPicture
 
 extension UIScrollView {
-    /// There is a pinch while there is something to zoom, and none otherwise (CT9).
+    /// Adds the pinch if there is something to zoom, and removes it otherwise (CT9).
     func addOrRemovePinch() {
         let isMeant = maximumZoomScale > minimumZoomScale
         guard isMeant != (pinchGestureRecognizer != nil) else { return }
@@ -20,7 +20,7 @@ extension UIScrollView {
         return pinch
     }
 
-    /// The action of the pinch.
+    /// Handles the pinch gesture, as its action.
     private func pinched(_ pinch: UIPinchGestureRecognizer) {
         switch pinch.state {
         case .began: beginZooming(pinch)
@@ -40,7 +40,8 @@ extension UIScrollView {
         zoom(with: pinch)
     }
 
-    /// Zooms about the middle of the fingers: what lies there stays. That the middle moves is the pan's business.
+    /// Zooms about the middle of the fingers: the content there stays in place. If the middle
+    /// moves, the pan handles it.
     private func zoom(with pinch: UIPinchGestureRecognizer) {
         guard isZooming, let view = delegate?.viewForZooming(in: self) else { return }
         let scale = banded(zoom.start * pinch.scale)
@@ -51,8 +52,9 @@ extension UIScrollView {
         delegate?.scrollViewDidZoom(self)
     }
 
-    /// The scale for fingers that ask for `wanted`: beyond a limit it follows less and less, and never to twice the largest
-    /// or half the smallest; or it stays at the limit.
+    /// Returns the scale for fingers that ask for `wanted`. Beyond a limit it follows less and
+    /// less, and never reaches twice the largest or half the smallest scale; without `bouncesZoom`
+    /// it stays at the limit.
     private func banded(_ wanted: Double) -> Double {
         let limit = zoomLimits.nearest(to: wanted)
         guard bouncesZoom, wanted != limit, wanted > 0 else { return limit }
@@ -61,11 +63,12 @@ extension UIScrollView {
         return wanted > limit ? limit * factor : limit / factor
     }
 
-    /// Beyond a limit the scale springs back, and the end is told when it has.
+    /// Ends zooming. Beyond a limit the scale springs back, and the delegate learns of the end when
+    /// it has.
     private func endZooming() {
         guard isZooming else { return }
         isZooming = false
-        // Code may have sent the scale on a way of its own under the fingers.
+        // Code may have started an animation of the scale under the fingers.
         endZoomAnimation(.cancelled)
         let scale = zoomLimits.nearest(to: shownZoomScale)
         guard scale != shownZoomScale, let view = delegate?.viewForZooming(in: self) else {

@@ -1,10 +1,11 @@
 import TouchPicture
 
 extension UIView {
-    /// A wheel turned over this view moves the innermost scroll view that can go that way (CT4, CT6).
+    /// Moves the innermost scroll view that can go the way of a wheel turned over this view (CT4,
+    /// CT6).
     /// - Parameters:
-    ///   - way: how far the content shall go, in points of the window.
-    ///   - type: what kind of wheel it is; scroll views take any, unless their pans do not allow it (BR3).
+    ///   - way: the distance that the content is to move, in points of the window.
+    ///   - type: the kind of wheel. Scroll views take any, unless their pans do not allow it (BR3).
     func takeWheel(_ way: CGPoint, _ type: UIScrollType) {
         var next = innermostScrollView
         while let scrollView = next, !scrollView.wheel(way, type) {
@@ -14,7 +15,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// - Returns: whether the content went anywhere.
+    /// - Returns: true if the content moved.
     fileprivate func wheel(_ way: CGPoint, _ type: UIScrollType) -> Bool {
         let pan = panGestureRecognizer
         guard pan.isEnabled, pan.allowedScrollTypesMask.contains(UIScrollTypeMask(type)) else {
@@ -22,12 +23,13 @@ extension UIScrollView {
         }
         let own = pan.convert(vector: way, to: self)
         guard canMove(along: own) else { return false }
-        // A finger goes before the wheel.
+        // A finger takes precedence over the wheel.
         if !isDragging { moveContent(by: own) }
         return true
     }
 
-    /// The pan has been recognised from the wheel, among others (BR3): the content goes as far as the wheel did since.
+    /// Moves the content as far as the wheel has turned since, after the pan was recognised,
+    /// possibly from the wheel alone (BR3).
     func scrolled(by pan: UIPanGestureRecognizer) {
         guard pan.state == .began || pan.state == .changed else { return }
         moveContent(by: pan.translation(in: self))

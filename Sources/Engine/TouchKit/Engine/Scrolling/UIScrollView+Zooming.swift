@@ -3,21 +3,22 @@ import TouchTrace
 
 /// Zooming in progress (CT9).
 package struct ScrollZoom {
-    /// Once there was something to zoom, what zooms.
+    /// The recognizer that zooms, made once there is something to zoom.
     var pinch: UIScrollViewPinchGestureRecognizer?
     /// The scale at which the fingers began.
     var start = 1.0
-    /// The middle of the fingers when they zoomed last, from the corner of what is seen.
+    /// The middle of the fingers at their last zoom, from the top left corner of the visible part.
     var middle = CGPoint.zero
-    /// When what is drawn comes to rest, in event time; nil unless a scale is on its way by itself.
+    /// The event time at which an animated zoom comes to rest; nil while none is running.
     var due: Double?
-    /// Counts such ways, so that the end of an old one does not end a new one.
+    /// The number of animated zooms, so that the end of an old one does not end a new one.
     var turn = 0
 }
 
 extension UIScrollView {
-    /// Shows the delegate's view in another size, about the middle of what is seen, within the limits. With `animated`, what
-    /// is drawn follows in 0.3 s; the delegate hears of one change, and of the end at the end (CT9).
+    /// Shows the delegate's view at another scale, about the middle of the visible part, within the
+    /// limits. With `animated`, the drawing follows in 0.3 s; the delegate learns of one change,
+    /// and of the end when it is reached (CT9).
     public func setZoomScale(_ scale: CGFloat, animated: Bool) {
         guard scale.isFinite else { return }
         zoom(to: scale, animated: animated) { view, scale in
@@ -26,7 +27,8 @@ extension UIScrollView {
         }
     }
 
-    /// Zooms so that `rect`, in the coordinates of the delegate's view, fills what is seen, as far as limits and edges let it.
+    /// Zooms so that `rect`, in the coordinates of the delegate's view, fills the visible part, as
+    /// far as limits and edges allow.
     public func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         let scale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -38,7 +40,7 @@ extension UIScrollView {
         }
     }
 
-    /// - Parameter change: shows the view at the scale that the limits allow.
+    /// - Parameter change: a closure that shows the view at the scale that the limits allow.
     private func zoom(to scale: CGFloat, animated: Bool, _ change: (UIView, Double) -> Void) {
         guard let view = delegate?.viewForZooming(in: self) else { return }
         let scale = zoomLimits.nearest(to: scale)
@@ -59,14 +61,15 @@ extension UIScrollView {
 
     /// The scales that content may have at rest.
     var zoomLimits: ClosedRange<Double> {
-        // At no size at all there would be nothing to multiply.
+        // At scale zero there would be nothing to multiply.
         let low = minimumZoomScale > 0.001 ? minimumZoomScale : 0.001
         return low...(maximumZoomScale > low ? maximumZoomScale : low)
     }
 
     // MARK: Showing a scale
 
-    /// Shows `view` at `scale`. What lies `middle` from the corner of what is seen stays there, as far as the edges let it.
+    /// Shows `view` at `scale`. The content at distance `middle` from the top left corner of the
+    /// visible part stays in place, as far as the edges allow.
     func show(_ view: UIView, at scale: Double, keeping middle: CGPoint) {
         let (growth, origin, wanted) = (scale / shownZoomScale, view.frame.origin, wantedOffset)
         resize(view, to: scale)
@@ -76,7 +79,7 @@ extension UIScrollView {
                 y: origin.y + (wanted.y + middle.y - origin.y) * growth - middle.y))
     }
 
-    /// The view keeps its corner, and is all there is to scroll.
+    /// Scales the view, which keeps its top left corner and is all there is to scroll.
     private func resize(_ view: UIView, to scale: Double) {
         let corner = view.frame.origin
         shownZoomScale = scale
@@ -89,7 +92,8 @@ extension UIScrollView {
 
     // MARK: On the way by itself
 
-    /// The views change at once, as `UIView.animate` has it, and what is drawn follows; the end is told then.
+    /// Changes the views at once, as `UIView.animate` does, while the drawing follows. The delegate
+    /// learns of the end when the drawing has come to rest.
     func animateZoom(_ options: UIView.AnimationOptions, _ change: () -> Void) {
         let duration = tuning.scrollAnimationDuration
         let due = (application?.now ?? 0) + duration
@@ -98,7 +102,7 @@ extension UIScrollView {
         trace(.set, due)
         UIView.animate(withDuration: duration, options: options.union(.allowUserInteraction)) {
             change()
-            // What the content's layout does of it is seen with it.
+            // The changes that the content's layout makes are animated with it.
             layoutIfNeeded()
         } completion: { [view = Weak(self), turn = zoom.turn] _ in
             guard let self = view.object, self.zoom.turn == turn else { return }
@@ -106,7 +110,7 @@ extension UIScrollView {
         }
     }
 
-    /// It has come to rest, or something else begins.
+    /// Ends an animated zoom, because it has come to rest or something else begins.
     func endZoomAnimation(_ standing: TimerStanding) {
         guard let due = zoom.due else { return }
         zoom.due = nil

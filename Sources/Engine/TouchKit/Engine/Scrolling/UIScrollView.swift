@@ -1,48 +1,48 @@
 import TouchPicture
 
-/// A window on content larger than itself, moved by a pan (CT4, CT7) and zoomed by a pinch (CT9).
+/// A view of content larger than itself, moved by a pan (CT4, CT7) and zoomed by a pinch (CT9).
 ///
-/// The content offset is the origin of `bounds`: scrolling moves no subview. Two recognizers do the touching: a pan, and a
-/// holder that keeps a touch from the content until it is clear that the finger rests. Where there is something to zoom, a
-/// pinch is the third. All can be seen in the trace.
+/// The content offset is the origin of `bounds`: scrolling moves no subview. Two recognizers handle
+/// touches: a pan, and a holder that keeps a touch from the content until it is clear that the
+/// finger rests. If there is something to zoom, a pinch is the third. All of them appear in traces.
 open class UIScrollView: UIView {
-    /// What share of its speed is left after a millisecond.
+    /// The share of the speed that is left after a millisecond.
     public nonisolated struct DecelerationRate: Hashable, Sendable, RawRepresentable {
-        /// 0 to 1; see the type.
+        /// The share, 0 to 1; see the type.
         public let rawValue: CGFloat
-        /// By that share, 0 to 1.
+        /// Creates a rate from that share, 0 to 1.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Half the speed is left after 0.35 s.
+        /// The rate at which half the speed is left after 0.35 s.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Half the speed is left after 0.07 s.
+        /// The rate at which half the speed is left after 0.07 s.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// When the system adds insets; it never does here.
+    /// The cases in which the system adds insets; it never does here.
     public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// By itself, along the way it scrolls, never, always.
+        /// Automatically; along the axes that scroll; never; always.
         case automatic, scrollableAxes, never, always
     }
 
-    /// How bars look; only kept.
+    /// The style of the bars; stored only.
     public nonisolated enum IndicatorStyle: Int, Sendable {
-        /// By the background, dark, light.
+        /// By the background; dark; light.
         case `default`, black, white
     }
 
-    /// What scrolling does to a keyboard; only kept.
+    /// The effect of scrolling on a keyboard; stored only.
     public nonisolated enum KeyboardDismissMode: Int, Sendable {
-        /// Nothing, at once, as the finger goes.
+        /// None; at once; following the finger.
         case none, onDrag, interactive
     }
 
     // MARK: Content
 
-    /// The size of all that can be scrolled to, in points; nothing by default.
+    /// The size of all that can be scrolled to, in points; zero by default.
     open var contentSize = CGSize.zero { didSet { tellWatchers() } }
 
-    /// Room around the content, in points; what is not finite counts as none. Content that lies at its top, or at its
-    /// left edge, stays there when this changes (CT7).
+    /// The room around the content, in points; values that are not finite count as zero. Content at
+    /// its top or left edge stays there when this changes (CT7).
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             stayAtEdges(of: oldValue)
@@ -50,98 +50,104 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// How much of `contentInset` the system adds: nothing here.
+    /// The part of `contentInset` that the system adds: none here.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// The room around the content with what the system adds, in points.
+    /// The room around the content including the part that the system adds, in points.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// Called when that has changed.
+    /// Called when the adjusted inset has changed.
     open func adjustedContentInsetDidChange() {}
 
-    /// The content for constraints: what is tied to its edges says how large it is.
+    /// The guide of the content for constraints: the constraints to its edges determine the content
+    /// size.
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }
-    /// What of the content can be seen, for constraints.
+    /// The guide of the visible part for constraints.
     public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
-    /// The point of the content that lies in the top left corner: the origin of `bounds`.
+    /// The point of the content at the top left corner: the origin of `bounds`.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { setContentOffset(newValue, animated: false) }
     }
 
-    /// Who is told of scrolling, and may choose where it ends; not kept alive.
+    /// The delegate, which observes scrolling and may choose where it ends; not kept alive.
     @Weak open var delegate: UIScrollViewDelegate?
 
     // MARK: Manners
 
-    /// Whether fingers scroll.
+    /// Indicates whether fingers can scroll the content.
     open var isScrollEnabled = true {
         didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
     }
 
-    /// Whether content follows the finger beyond its edges, and springs back.
+    /// Indicates whether content follows the finger beyond its edges and springs back.
     open var bounces = true
 
-    /// Whether it does so even if there is nothing to scroll on that axis.
+    /// Indicates whether it does so vertically even if there is nothing to scroll on that axis.
     open var alwaysBounceVertical = false
-    /// The same across.
+    /// Indicates whether it does so horizontally even if there is nothing to scroll on that axis.
     open var alwaysBounceHorizontal = false
 
-    /// Whether scrolling comes to rest at multiples of the scroll view's size.
+    /// Indicates whether scrolling comes to rest at multiples of the scroll view's size.
     open var isPagingEnabled = false
 
-    /// Whether a drag stays on the axis on which it began.
+    /// Indicates whether a drag stays on the axis on which it began.
     open var isDirectionalLockEnabled = false
 
-    /// How the content slows down after a drag.
+    /// The rate at which the content slows down after a drag.
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether a touch reaches the content only after 150 ms, or when it lifts sooner (CT4, CT5).
+    /// Indicates whether a touch reaches the content only after 150 ms, or when it lifts sooner
+    /// (CT4, CT5).
     open var delaysContentTouches = true
 
-    /// Whether scrolling may take a touch away from content that has it. No: what content has is never scrolled with,
-    /// and `touchesShouldCancel(in:)` is not asked (CT4).
+    /// Indicates whether scrolling may take a touch away from content that has it. If false, a
+    /// touch that content has never scrolls, and `touchesShouldCancel(in:)` is not called (CT4).
     open var canCancelContentTouches = true
 
-    /// Whether a bar shows how far down one is, while it moves.
+    /// Indicates whether a bar shows the vertical position while the content moves.
     open var showsVerticalScrollIndicator = true
-    /// Whether a bar shows how far across one is, while it moves.
+    /// Indicates whether a bar shows the horizontal position while the content moves.
     open var showsHorizontalScrollIndicator = true
 
-    /// How bars look; only kept.
+    /// The style of the bars; stored only.
     open var indicatorStyle = IndicatorStyle.default
-    /// Room around the bars, in points; only kept.
+    /// The room around the bars, in points; stored only.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// Room around the bar at the right, in points; only kept.
+    /// The room around the bar at the right, in points; stored only.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Room around the bar below, in points; only kept.
+    /// The room around the bar at the bottom, in points; stored only.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Only kept: there is no keyboard on the screen.
+    /// The effect of scrolling on the keyboard; stored only, as there is no keyboard on the screen.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Only kept: nothing is tapped above the windows.
+    /// Indicates whether a tap at the top of the screen scrolls to the top; stored only, as nothing
+    /// can be tapped above the windows.
     open var scrollsToTop = true
 
     // MARK: Zooming
 
     /// The smallest scale to which the content can be zoomed.
     open var minimumZoomScale: CGFloat = 1 { didSet { addOrRemovePinch() } }
-    /// The largest one. Fingers zoom if it is larger than the smallest (CT9).
+    /// The largest scale. Fingers can zoom if it is larger than the smallest (CT9).
     open var maximumZoomScale: CGFloat = 1 { didSet { addOrRemovePinch() } }
-    /// Whether fingers can zoom a little beyond these limits, and the content springs back when they lift (CT9).
+    /// Indicates whether fingers can zoom a little beyond these limits, from where the content
+    /// springs back when they lift (CT9).
     open var bouncesZoom = true
-    /// Whether the content is being zoomed by fingers.
+    /// Indicates whether fingers are zooming the content.
     public internal(set) final var isZooming = false
-    /// Whether the content springs back from beyond a limit; its scale is at the limit by then (CT9).
+    /// Indicates whether the content is springing back from beyond a limit. Its scale is already at
+    /// the limit by then (CT9).
     public internal(set) final var isZoomBouncing = false
 
-    /// How large the delegate's view is shown. Set, it is kept within the limits; fingers lead beyond them if
-    /// `bouncesZoom` is on.
+    /// The scale at which the delegate's view is shown. A scale that is set is kept within the
+    /// limits; fingers can go beyond them if `bouncesZoom` is on.
     open var zoomScale: CGFloat {
         get { shownZoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// What zooms; others can be related to it. Nil while there is nothing to zoom: while the largest scale is no larger
-    /// than the smallest. It is the same one again when there is (CT9).
+    /// The recognizer that zooms, to which others can be related. Nil while there is nothing to
+    /// zoom, that is, while the largest scale is no larger than the smallest. It is the same
+    /// recognizer again when there is (CT9).
     public internal(set) final var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
     final var shownZoomScale: CGFloat = 1
@@ -149,25 +155,25 @@ open class UIScrollView: UIView {
 
     // MARK: What goes on
 
-    /// Whether a finger is down that might scroll.
+    /// Indicates whether a finger is down that might scroll.
     public internal(set) var isTracking = false
 
-    /// Whether a finger is scrolling.
+    /// Indicates whether a finger is scrolling.
     public internal(set) final var isDragging = false
 
-    /// Whether the content goes on by itself after a drag.
+    /// Indicates whether the content goes on by itself after a drag.
     public internal(set) final var isDecelerating = false
 
-    /// What scrolls; others can be related to it.
+    /// The recognizer that scrolls, to which others can be related.
     public var panGestureRecognizer: UIPanGestureRecognizer { pan }
     private let pan = UIScrollViewPanGestureRecognizer()
     private let holder = UIScrollViewDelayedTouchesBeganGestureRecognizer()
 
     final var drag = ScrollDrag()
-    /// What moves the content offset by itself; nil while nothing does.
+    /// The movement of the content offset by itself; nil while there is none.
     final var motion: ScrollMotion?
-    /// Whether a drag ends and the content is to go on. The delegate hears of it first; where it moves the content or
-    /// takes it away, that counts.
+    /// Indicates whether a drag ends and the content is to go on. The delegate is told first; if it
+    /// moves the content or turns this off, that counts.
     final var isAboutToDecelerate = false
     final var indicators = ScrollIndicators()
 
@@ -178,7 +184,7 @@ open class UIScrollView: UIView {
         setUp()
     }
 
-    /// As without archive: there are none here.
+    /// Creates a scroll view as without an archive: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -194,7 +200,8 @@ open class UIScrollView: UIView {
         pan.addTarget(self, action: UIScrollView.panned, name: "scroll")
     }
 
-    /// A subclass that is a delegate of recognizers is that of its own, as in UIKit.
+    /// Makes a subclass that conforms to the recognizers' delegate protocol the delegate of its own
+    /// recognizers, as UIKit does.
     final func answerForOwn(_ recognizer: UIGestureRecognizer) {
         #if !hasFeature(Embedded)
             recognizer.delegate = self as? UIGestureRecognizerDelegate
@@ -212,7 +219,7 @@ open class UIScrollView: UIView {
 
     package override var asScrollView: UIScrollView? { self }
 
-    /// What moves ends where it is when the view leaves its window.
+    /// Stops content that moves by itself when the view leaves its window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow !== root { stopMotion() }
@@ -220,19 +227,20 @@ open class UIScrollView: UIView {
 
     // MARK: For subclasses
 
-    /// Whether content in `view` gets these new touches; yes unless overridden (CT4).
+    /// Returns whether content in `view` gets these new touches; true unless overridden (CT4).
     open func touchesShouldBegin(
         _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
     ) -> Bool { true }
 
-    /// Whether scrolling may take its touches from `view`, a part of the content that has them: yes for all but controls.
-    /// Not asked if `canCancelContentTouches` is off (CT4).
+    /// Returns whether scrolling may take its touches from `view`, a part of the content that has
+    /// them: true for all but controls. Not called if `canCancelContentTouches` is off (CT4).
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Moving
 
-    /// Moves the content so that `contentOffset` lies in the top left corner; beyond the edges too, as in UIKit.
-    /// What moves by itself is stopped. With `animated` it takes 0.3 s, slow at both ends (CT7).
+    /// Moves the content so that `contentOffset` is at the top left corner; beyond the edges too,
+    /// as in UIKit. Stops content that moves by itself. With `animated` it takes 0.3 s, slow at
+    /// both ends (CT7).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         stopMotion()
@@ -243,7 +251,7 @@ open class UIScrollView: UIView {
         animateOffset(to: contentOffset)
     }
 
-    /// Moves the content just so far that `rect`, in its coordinates, can be seen.
+    /// Moves the content just far enough that `rect`, in its coordinates, is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         func place(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ extent: CGFloat) -> CGFloat
         {
@@ -256,7 +264,7 @@ open class UIScrollView: UIView {
         setContentOffset(clamped(wanted), animated: animated)
     }
 
-    /// Shows for a moment how much content there is and where.
+    /// Shows the bars for a moment.
     open func flashScrollIndicators() {
         showIndicators()
         fadeIndicators()

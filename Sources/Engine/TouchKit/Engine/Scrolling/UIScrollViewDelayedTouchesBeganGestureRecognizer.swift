@@ -1,5 +1,5 @@
-/// Holds touches back from a scroll view's content until they rest or lift (CT4). It recognises nothing: while it is
-/// Possible, `delaysTouchesBegan` does the holding.
+/// A recognizer that holds touches back from a scroll view's content until they rest or lift (CT4).
+/// It recognises nothing: while it is Possible, its `delaysTouchesBegan` holds them.
 package final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     package override var name: String? {
         get { super.name ?? view?.accessibilityIdentifier.map { "\($0).delay" } }

@@ -1,49 +1,55 @@
-/// Told of a scroll view's movements. The methods are optional as in UIKit; here that means defaults that do nothing.
+/// A delegate that follows a scroll view's movements. The methods are optional as in
+/// UIKit; here that means defaults that do nothing.
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// The content offset changed, for whatever reason.
+    /// Called when the content offset changed, for whatever reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-    /// A finger begins to scroll.
+    /// Called when a finger begins to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The finger lifts.
+    /// Called when the finger lifts.
     /// - Parameters:
-    ///   - velocity: of the content offset, in points a millisecond; none after a slow lift (CT7).
-    ///   - targetContentOffset: where scrolling would come to rest, to within a point; may be changed.
+    ///   - velocity: the velocity of the content offset, in points per millisecond; zero after a
+    ///     slow lift (CT7).
+    ///   - targetContentOffset: the offset at which scrolling would come to rest, to within a
+    ///     point; may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// - Parameter decelerate: whether the content goes on by itself.
+    /// Called when the drag has ended.
+    /// - Parameter decelerate: true if the content goes on by itself.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-    /// The content goes on by itself after a drag.
+    /// Called when the content begins to go on by itself after a drag.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// Also when a touch stopped it.
+    /// Called when the content has come to rest by itself, or a touch has stopped it.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// A way begun with `setContentOffset(_:animated:)` has come to its end.
+    /// Called when a movement begun with `setContentOffset(_:animated:)` has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// The view in the scroll view that is zoomed; nil for none. Asked at each step (CT9).
+    /// Returns the view in the scroll view that is zoomed; nil for none. Called at each step (CT9).
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-    /// The zoom scale changed, for whatever reason, and the content offset with it. Where it changes with an animation, once,
-    /// at its beginning (CT9).
+    /// Called when the zoom scale changed, for whatever reason, and the content offset with it. For
+    /// an animated change it is called once, when the animation begins (CT9).
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-    /// Fingers begin to zoom, or an animated change begins.
+    /// Called when fingers begin to zoom, or an animated change begins.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-    /// Fingers have zoomed, and what springs back from beyond a limit is at rest; or an animated change is (CT9).
+    /// Called when fingers have zoomed and content that springs back from beyond a limit is at
+    /// rest, or when an animated change has ended (CT9).
     func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-    /// Never asked: there is nothing above the windows to be tapped.
+    /// Returns whether the scroll view should scroll to its top. Never called: nothing can be
+    /// tapped above the windows.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-    /// The room around the content changed.
+    /// Called when the room around the content changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -67,7 +73,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// None.
+    /// Returns nil.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
@@ -77,7 +83,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
-    /// Yes.
+    /// Returns true.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

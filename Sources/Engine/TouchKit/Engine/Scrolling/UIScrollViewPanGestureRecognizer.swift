@@ -1,9 +1,9 @@
 /// The pan of a scroll view (CT4, CT6).
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-    /// Whether content gave its touches up, once asked.
+    /// The answer of the content when asked to give up its touches; nil until it is asked.
     private var contentYields: Bool?
 
-    /// Whose it is, wherever it is moved.
+    /// The scroll view it belongs to, even if it is moved to another view.
     @Weak var scrollView: UIScrollView?
 
     override var name: String? {
@@ -11,7 +11,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         set { super.name = newValue }
     }
 
-    /// Begins if there is anywhere to go, and takes the content along with the wheel.
+    /// Begins if there is anywhere to go, and scrolls the content with the wheel.
     package override func scroll(by way: CGPoint, at place: CGPoint) {
         guard let scrollView else { return }
         if !hasBegun, !scrollView.canMove(along: convert(vector: way, to: scrollView)) {
@@ -20,7 +20,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         super.scroll(by: way, at: place)
     }
 
-    /// Caught while it decelerates, the content stops and the touch is the pan's at once.
+    /// Stops content that decelerates; the touch then belongs to the pan at once.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let scrollView else { return }
@@ -35,7 +35,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView?.isTracking = false
     }
 
-    /// Far enough begins, if there is anywhere to go and content gives its touches up.
+    /// Begins once the finger has gone far enough, if there is anywhere to go and content gives up
+    /// its touches.
     package override func verdict(on travel: CGPoint) -> Verdict {
         let verdict = super.verdict(on: travel)
         guard verdict == .begin, let scrollView else { return verdict }
@@ -50,10 +51,10 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         return .begin
     }
 
-    /// CT6: not where it cannot move and a scroll view around it can. On an axis that never scrolls there is nothing
-    /// to begin for either.
+    /// Returns whether the pan may begin (CT6): false if its content cannot move and a scroll view
+    /// around it can. On an axis that never scrolls, there is no reason to begin either.
     private func hasPlaceToGo(_ travel: CGPoint, _ scrollView: UIScrollView) -> Bool {
-        // Content that fingers zoom is in their hands (CT9).
+        // Content that fingers are zooming follows them (CT9).
         if scrollView.isZooming { return true }
         let way = convert(vector: travel, to: scrollView)
         if scrollView.canMove(along: way) { return true }
@@ -66,13 +67,13 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         return true
     }
 
-    /// CT4: content that has touches is asked once to give them up.
+    /// Asks content that has touches to give them up, once, and returns the answer (CT4).
     private func takesTouches(from scrollView: UIScrollView) -> Bool {
         contentYields = contentYields ?? scrollView.consent(to: self)
         return contentYields ?? true
     }
 
-    /// It goes on beside the pinch of its scroll view (CT9).
+    /// Returns false for the pinch of its scroll view: the two go on side by side (CT9).
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         if let scrollView, preventedGestureRecognizer === scrollView.pinchGestureRecognizer {
             return false
@@ -82,8 +83,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-    /// CT4: content that has touches of `recognizer` is asked to give them up.
-    /// - Returns: whether all of it does; nil if nobody had to be asked.
+    /// Asks content that has touches of `recognizer` to give them up (CT4).
+    /// - Returns: true if all of it does; nil if there was no content to ask.
     func consent(to recognizer: UIGestureRecognizer) -> Bool? {
         var asked: [UIView] = []
         for touch in recognizer.tracked where touch.standing == .delivered {

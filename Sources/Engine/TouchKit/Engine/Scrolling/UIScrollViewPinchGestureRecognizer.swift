@@ -1,6 +1,6 @@
 /// The pinch of a scroll view that zooms (CT9).
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
-    /// Whose it is, wherever it is moved.
+    /// The scroll view it belongs to, even if it is moved to another view.
     @Weak var scrollView: UIScrollView?
 
     override var name: String? {
@@ -8,14 +8,15 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
         set { super.name = newValue }
     }
 
-    /// CT4: content that keeps its touches from scrolling keeps them from zooming.
+    /// Returns false, and fails, if content keeps its touches: it keeps them from zooming as from
+    /// scrolling (CT4).
     package override func mayBegin() -> Bool {
         if scrollView?.consent(to: self) != false { return true }
         fail(because: .contentKeepsTouch)
         return false
     }
 
-    /// It goes on beside the pan of its scroll view.
+    /// Returns false for the pan of its scroll view: the two go on side by side.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         if let scrollView, preventedGestureRecognizer === scrollView.panGestureRecognizer {
             return false

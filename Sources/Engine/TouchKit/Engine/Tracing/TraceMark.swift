@@ -1,18 +1,19 @@
 import TouchTrace
 
-/// By what number one tracer knows an object; worth nothing to another tracer.
+/// The number by which one tracer knows an object; it means nothing to another tracer.
 package nonisolated struct TraceMark {
     var tracer = 0
     var id = SubjectID.none
-    /// Whether the trace holds a window with all that is in it, not only mentions it.
+    /// Indicates whether the trace describes a window with all its views, rather than only
+    /// mentioning it.
     var isDescribed = false
 }
 
-/// Objects that records name by number.
+/// An object that records refer to by number.
 protocol Traced: AnyObject {
     var traceMark: TraceMark { get set }
     var traceKind: TraceSubject.Kind { get }
-    /// The name the program gave it, if any.
+    /// The name that the program gave it, if any.
     var traceName: String? { get }
 }
 

@@ -2,8 +2,8 @@ import TouchTrace
 
 /// A call on its way through the responder chain.
 ///
-/// The base implementations say that they ran. What was called and whose base did not run consumed the
-/// call; nothing else is claimed, unless a handler declares itself.
+/// The base implementations report that they ran. A responder whose base implementation did not run
+/// consumed the call. The trace claims nothing else, unless a handler declares itself.
 package struct Relay {
     let responder: UIResponder
     let method: ResponderMethod
@@ -12,7 +12,7 @@ package struct Relay {
 }
 
 extension Tracer {
-    /// Calls `responder` and notes whether it kept the call to itself.
+    /// Calls `responder` and records whether it consumed the call.
     func relay(
         _ method: ResponderMethod, to responder: UIResponder, _ call: (UIResponder) -> Void
     ) {
@@ -25,7 +25,8 @@ extension Tracer {
         }
     }
 
-    /// The base implementation of `method` ran for `responder`.
+    /// Records that the base implementation of `method` ran for `responder`, and passes the call
+    /// on.
     func passOn(
         _ method: ResponderMethod, from responder: UIResponder, to next: UIResponder?,
         _ call: (UIResponder) -> Void
@@ -47,7 +48,7 @@ extension Tracer {
         write(.rc2, hop) { relay(method, to: next, call) }
     }
 
-    /// The chain has no end: the call stops.
+    /// Stops a call because the chain has no end.
     func stop(_ method: ResponderMethod, from responder: UIResponder, to next: UIResponder?) {
         if let top = relays.indices.last { relays[top].baseRan = true }
         write(.rc1, .hop(from: id(responder), to: id(next), method: method, how: .endless))
@@ -61,7 +62,8 @@ extension Tracer {
 }
 
 extension UIResponder {
-    /// Whether this very class is one of the engine's that override no touch method, or declares itself.
+    /// Indicates whether this very class is one of the engine's that override no touch method, or
+    /// declares itself.
     var isKnownToForward: Bool { isPlain || declaresItself }
 
     static let plainTypes: Set<ObjectIdentifier> = [
@@ -72,6 +74,6 @@ extension UIResponder {
     ]
 }
 
-/// A responder that always calls `Tracer.handled(_:by:)` when it handles a call: the trace may take its
-/// silence for plain forwarding.
+/// A responder that always calls `Tracer.handled(_:by:)` when it handles a call, so that the trace
+/// may take its silence for plain forwarding.
 public protocol SelfDeclaringResponder: UIResponder {}

@@ -1,34 +1,36 @@
 import TouchPicture
 import TouchTrace
 
-/// Writes the trace of one application: `app.tracer = Tracer()`.
+/// An object that writes the trace of one application: `app.tracer = Tracer()`.
 ///
-/// With no tracer set, tracing costs one branch. Records name their subjects by numbers, given in the
-/// order of first mention.
+/// Without a tracer, tracing costs one branch. Records refer to their subjects by numbers, assigned
+/// in the order of first mention.
 public final class Tracer {
-    /// Everything written so far.
+    /// The records written so far.
     public private(set) var trace = Trace()
 
     private static var made = 0
     private let number: Int
-    /// The serial of the record whose consequences are being written now.
+    /// The serial number of the record whose consequences are being written.
     var cause: Int32 = 0
     /// The application's event time.
     var now = 0.0
-    /// Calls on their way through the responder chain, innermost last.
+    /// The calls on their way through the responder chain, innermost last.
     var relays: [Relay] = []
-    /// Views being asked for their hit view, innermost last.
+    /// The views being asked for their hit view, innermost last.
     var hitTestCalls: [HitTestCall] = []
 
     private var nameIDs: [String: NameID] = [:]
     private var targetIDs: [String: SubjectID] = [:]
     private var namesTaken: [String: Int] = [:]
 
-    /// What an object is called that is mentioned for the first time; nil leaves it its own name.
+    /// A closure that returns the name of an object when it is first mentioned; nil leaves the
+    /// object its own name.
     private let naming: ((AnyObject) -> String?)?
 
-    /// A tracer with an empty trace; it starts when an application gets it.
-    /// - Parameter naming: names for objects that should not go by their own; nil leaves them all those.
+    /// Creates a tracer with an empty trace. It starts when it is assigned to an application.
+    /// - Parameter naming: a closure that names objects that should not go by their own names; nil
+    ///   leaves all objects theirs.
     public init(naming: ((AnyObject) -> String?)? = nil) {
         self.naming = naming
         Tracer.made += 1
@@ -38,20 +40,20 @@ public final class Tracer {
     /// The number of records written.
     public var count: Int { trace.records.count }
 
-    /// Why nothing more should be brought about: traces and recordings take all the room that they may, in file and
-    /// memory together. Nil while there is more.
+    /// The reason for which no more work should be started: traces and recordings take up all the
+    /// room that they may, in file and memory together. Nil while there is room.
     package nonisolated static var excess: TraceExcess? { Spill.shared.excess }
 
     // MARK: Writing
 
     /// Adds a record caused by the one whose consequences are being written.
-    /// - Returns: its serial.
+    /// - Returns: the serial number of the new record.
     @discardableResult
     func write(_ rule: Rule, _ entry: TraceEntry) -> Int32 {
         trace.append(rule, entry, cause: cause, time: now)
     }
 
-    /// Adds a record and names it as the cause of all that `body` writes.
+    /// Adds a record and names it as the cause of all records that `body` writes.
     func write<Result>(_ rule: Rule, _ entry: TraceEntry, during body: () -> Result) -> Result {
         let outer = cause
         cause = write(rule, entry)
@@ -59,31 +61,33 @@ public final class Tracer {
         return body()
     }
 
-    /// Adds a record that the record `cause` brought about; 0 means what is being handled now.
+    /// Adds a record that the record `cause` caused; 0 means the one whose consequences are being
+    /// written.
     @discardableResult
     func write(_ rule: Rule, _ entry: TraceEntry, because cause: Int32) -> Int32 {
         because(of: cause) { write(rule, entry) }
     }
 
-    /// Names the record `cause` as that of all that `body` writes; 0 means what is being handled now.
+    /// Names the record `cause` as the cause of all records that `body` writes; 0 means the one
+    /// whose consequences are being written.
     func because<Result>(of cause: Int32, _ body: () -> Result) -> Result {
         let outer = self.cause
-        // A serial kept from an earlier tracer may point beyond the end of this trace.
+        // A serial number kept from an earlier tracer may point beyond the end of this trace.
         if cause > 0, cause <= Int32(count) { self.cause = cause }
         defer { self.cause = outer }
         return body()
     }
 
-    /// The serial of the record written last.
+    /// The serial number of the record written last.
     var latest: Int32 { Int32(count) }
 
-    /// A word from a scene or a program about what `responder` does; shown as it is.
+    /// Adds a note from a scene or a program about what `responder` does; it is shown unchanged.
     public func note(_ text: String, by responder: UIResponder) {
         write(.none, .note(by: id(responder), name(text)))
     }
 
-    /// A touch or motion handler declares that it handles the call it is in, so that the trace need not
-    /// guess whether a call that climbs on was handled on the way.
+    /// Records that a touch or motion handler handles the call it is in, so that the trace need not
+    /// guess whether a call that is passed on was handled on the way.
     public func handled(_ method: ResponderMethod, by responder: UIResponder) {
         noteHandled(by: responder)
         write(.rc2, .handled(by: id(responder), method: method))
@@ -101,10 +105,11 @@ public final class Tracer {
         return id
     }
 
-    /// Whether records of this trace have spoken of `object`.
+    /// Returns whether records of this trace have mentioned `object`.
     func knows(_ object: Traced) -> Bool { object.traceMark.tracer == number }
 
-    /// Targets of actions that are none of the engine's objects go by their class.
+    /// Returns the number of an action's target. Targets that are not objects of the engine go by
+    /// their class.
     func id(target: AnyObject?) -> SubjectID {
         switch target {
         case nil: return .none
@@ -133,8 +138,9 @@ public final class Tracer {
         return Int32(trace.drawings.count - 1)
     }
 
-    /// Names tell subjects apart: the second "card" is "card 2", and what has no name is numbered.
-    /// Touches keep their finger's name, which returns with the next touch of that finger.
+    /// Adds a subject under a unique name: the second "card" is "card 2", and a view or recognizer
+    /// without a name is numbered. Touches keep their finger's name, which returns with the next
+    /// touch of that finger.
     private func add(kind: TraceSubject.Kind, name: String?, typeName: String) -> SubjectID {
         let base = name ?? typeName
         var unique = base

@@ -1,8 +1,8 @@
 import TouchPicture
 
-/// Text, shortened where it does not fit. Touches pass through it, as in UIKit.
+/// A view of text, shortened if it does not fit. Touches pass through it, as in UIKit.
 open class UILabel: UIView {
-    /// What it says; nil or empty for nothing.
+    /// The text; nil or empty for none.
     open var text: String? {
         didSet {
             attributes = nil
@@ -13,7 +13,7 @@ open class UILabel: UIView {
 
     private var attributes: NSAttributedString?
 
-    /// What it says, in the looks of its first letter; nil without text.
+    /// The text in the style of its first letter; nil without text.
     open var attributedText: NSAttributedString? {
         get { attributes ?? text.map { NSAttributedString(string: $0) } }
         set {
@@ -23,37 +23,38 @@ open class UILabel: UIView {
         }
     }
 
-    /// Typeface and size, in points.
+    /// The typeface and size, in points.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { looksOfTextChanged() } }
     /// The colour of the text.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textColor: UIColor! = .black { didSet { setNeedsDisplay() } }
-    /// The colour while highlighted; nil for the same.
+    /// The colour of the text while highlighted; nil for the same.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Whether it is shown in `highlightedTextColor`.
+    /// Indicates whether the text is shown in `highlightedTextColor`.
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
-    /// Off, the text is fainter.
+    /// Indicates whether the label is enabled; the text is fainter if not.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
-    /// Where lines stand within `bounds`.
+    /// The alignment of lines within `bounds`.
     open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-    /// How many lines there may be; 0 for as many as are needed.
+    /// The largest number of lines; 0 for as many as are needed.
     open var numberOfLines = 1 { didSet { looksOfTextChanged() } }
-    /// What becomes of text that is too wide; always shortened at its end.
+    /// The shortening of text that is too wide. It is stored only: text is always shortened at its
+    /// end.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether text that is too wide is drawn smaller.
+    /// Indicates whether text that is too wide is drawn smaller.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-    /// How much smaller, from 0 to 1; 0 for as small as is needed.
+    /// The smallest scale of such text, from 0 to 1; 0 for as small as is needed.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    /// Only kept.
+    /// Indicates whether letters may move closer together before text is shortened; stored only.
     open var allowsDefaultTighteningForTruncation = false
-    /// Only kept: sizes stay as they are.
+    /// Indicates whether the font follows the user's text size; stored only, as sizes never change.
     open var adjustsFontForContentSizeCategory = false
-    /// The width at which lines wrap for `intrinsicContentSize`; 0 for the present one.
+    /// The width at which lines wrap for `intrinsicContentSize`; 0 for the current width.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { looksOfTextChanged() } }
-    /// Colour of a hard shadow of the letters; nil for none.
+    /// The colour of a hard shadow of the letters; nil for none.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Where that falls, in points.
+    /// The offset of that shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
     public override init(frame: CGRect) {
@@ -61,7 +62,7 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// As without archive: there are none here.
+    /// Creates a label as without an archive: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -95,7 +96,8 @@ open class UILabel: UIView {
         return look
     }
 
-    /// The size of the text by the usual widths of letters, in lines as wide as `width` if there may be several.
+    /// Returns the size of the text by the usual widths of letters, in lines as wide as `width` if
+    /// there may be several.
     private func textSize(within width: CGFloat) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         let look = look
@@ -111,12 +113,13 @@ open class UILabel: UIView {
         return textSize(within: width > 0 ? width : .infinity)
     }
 
-    /// That of the text by the usual widths of letters, in lines as wide as `size` if there may be several.
+    /// Returns the size of the text by the usual widths of letters, in lines as wide as `size` if
+    /// there may be several.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(within: size.width > 0 ? size.width : .infinity)
     }
 
-    /// The lines of text go on at another width.
+    /// Wraps the lines of text again after the width has changed.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if numberOfLines != 1, looks?.isConstrained == true, bounds.width != wrapWidth {
@@ -129,7 +132,7 @@ open class UILabel: UIView {
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    /// Paints the text; override it to keep some room free.
+    /// Draws the text; override it to keep some room free.
     open func drawText(in rect: CGRect) {
         guard let text, !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
         var look = look

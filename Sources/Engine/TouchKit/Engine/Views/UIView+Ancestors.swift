@@ -1,7 +1,9 @@
 extension UIView {
-    /// Goes through this view and those around it, innermost first, as long as `goesOn` says so. It keeps none of them
-    /// alive meanwhile, which takes most of the time on such a way; so `goesOn` must not run foreign code. It belongs to
-    /// no actor, so that it need not look at each view which one it is on.
+    /// Visits this view and those around it, innermost first, as long as `goesOn` returns true.
+    ///
+    /// It retains none of them meanwhile, because retaining would take most of the time; so
+    /// `goesOn` must not run foreign code. It is isolated to no actor, so that it need not check
+    /// the actor at each view.
     @inline(__always)
     final nonisolated func climb(_ goesOn: (UIView) -> Bool) {
         var here: Unmanaged<UIView>? = .passUnretained(self)
@@ -10,7 +12,7 @@ extension UIView {
         }
     }
 
-    /// How many views are around this one.
+    /// The number of views around this one.
     var depth: Int {
         var depth = -1
         climb { _ in
@@ -20,7 +22,7 @@ extension UIView {
         return depth
     }
 
-    /// This view or the innermost around it that is a scroll view.
+    /// The innermost scroll view among this view and those around it.
     var innermostScrollView: UIScrollView? {
         var found: UIScrollView?
         climb {

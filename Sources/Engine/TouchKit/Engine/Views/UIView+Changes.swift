@@ -2,16 +2,16 @@ import TouchPicture
 import TouchTrace
 
 extension UIView {
-    /// Writes a change of the scene to the trace of the application that shows the view.
+    /// Writes a change of the view to the trace of the application that shows it.
     func traceChange(_ rule: Rule, _ entry: (SubjectID) -> TraceEntry) {
         ViewAnimation.current?.take(self, entry(.none))
         guard isTraced, let tracer = root?.tracer else { return }
         tracer.write(rule, entry(tracer.id(self)))
     }
 
-    /// Whether the application that shows the view has a tracer.
+    /// Indicates whether the application that shows the view has a tracer.
     nonisolated var isTraced: Bool {
-        // Looked at, and not kept alive: nobody else's code runs meanwhile.
+        // Read without retaining: no other code runs meanwhile.
         rootReference?._withUnsafeGuaranteedRef { $0.context?.pointee.isTraced } == true
     }
 
@@ -76,7 +76,7 @@ extension UIView {
         }
     }
 
-    /// Writes the whole branch to the trace, then what its recognizers require of one another.
+    /// Writes the whole branch to the trace, then the failure requirements of its recognizers.
     func traceBranch(under parent: UIView?, at index: Int, to tracer: Tracer) {
         traceViews(under: parent, at: index, to: tracer)
         traceRequirements(to: tracer)
@@ -87,7 +87,8 @@ extension UIView {
         for child in children { child.traceRequirements(to: tracer) }
     }
 
-    /// Where the branch hangs and everything that is not as a new view has it.
+    /// Writes the branch's place in the view hierarchy and every property that differs from a new
+    /// view's.
     private func traceViews(under parent: UIView?, at index: Int, to tracer: Tracer) {
         let id = tracer.id(self)
         let added = TraceEntry.viewAdded(

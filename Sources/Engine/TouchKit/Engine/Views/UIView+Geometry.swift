@@ -1,7 +1,7 @@
 import TouchPicture
 
 extension UIView {
-    /// The upright box around the view in its superview's coordinates.
+    /// The upright box around the view, in its superview's coordinates.
     var box: CGRect {
         if transform.isIdentity {
             return CGRect(
@@ -19,21 +19,21 @@ extension UIView {
             return
         }
         bounds.size = CGSize(width: rect.size.width / x, height: rect.size.height / y)
-        // The size may be one that the view keeps whatever it is given.
+        // The view may keep a size of its own, whatever size it is given.
         let size = CGSize(width: bounds.size.width * x, height: bounds.size.height * y)
         center = CGPoint(
             x: rect.origin.x + size.width / 2 - transform.tx,
             y: rect.origin.y + size.height / 2 - transform.ty)
     }
 
-    /// From the view's coordinates to its superview's.
+    /// The transform from the view's coordinates to its superview's.
     var transformToParent: CGAffineTransform {
         CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// `point` of the view's coordinates in the superview's.
+    /// Converts `point` from the view's coordinates to the superview's.
     func pointToParent(_ point: CGPoint) -> CGPoint {
         if transform.isIdentity {
             return CGPoint(
@@ -43,10 +43,11 @@ extension UIView {
         return point.applying(transformToParent)
     }
 
-    /// `point` of this view's coordinates in those of `view`; nil means the window (HT6).
+    /// Converts `point` from this view's coordinates to those of `view`; nil means the window
+    /// (HT6).
     ///
-    /// Between two windows the way leads over the screen. Out of a view under a singular transform there
-    /// is no way in: the point stays as it is there.
+    /// Between two windows, the conversion goes through the screen's coordinates. A view under a
+    /// singular transform cannot be entered: the point keeps the coordinates it has outside.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         if view === self { return point }
         let target = view ?? root
@@ -65,13 +66,14 @@ extension UIView {
         return target.pointFromTop(point, top: here)
     }
 
-    /// `point` of the coordinates of `view` in those of this view; nil means the window (HT6).
+    /// Converts `point` from the coordinates of `view` to those of this view; nil means the window
+    /// (HT6).
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let source = view ?? root else { return point }
         return source.convert(point, to: self)
     }
 
-    /// The upright box around `rect` in the coordinates of `view`; nil means the window.
+    /// Returns the upright box around `rect` in the coordinates of `view`; nil means the window.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -80,20 +82,20 @@ extension UIView {
         return CGRect(around: corners)
     }
 
-    /// The upright box in this view around `rect` of `view`; nil means the window.
+    /// Returns the upright box in this view around `rect` of `view`; nil means the window.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         guard let source = view ?? root else { return rect }
         return source.convert(rect, to: self)
     }
 
-    /// The root of the view's tree: its window, or the outermost view of a tree in no window.
+    /// The root of the view hierarchy: the window, or the outermost view if there is no window.
     private var topmost: UIView {
         var here: UIView = self
         while let up = here.parent { here = up }
         return here
     }
 
-    /// `point` of `top`'s coordinates, down through the tree to this view's.
+    /// Converts `point` from `top`'s coordinates down through the hierarchy to this view's.
     private func pointFromTop(_ point: CGPoint, top: UIView) -> CGPoint {
         if self === top { return point }
         guard let parent else { return point }
@@ -103,7 +105,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around `points`.
+    /// Creates the smallest upright rectangle around `points`.
     nonisolated init(around points: [CGPoint]) {
         let (xs, ys) = (points.map { $0.x }, points.map { $0.y })
         let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Lets two subviews change places; indices that do not exist change nothing.
+    /// Swaps two subviews; does nothing if one of the indices does not exist.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         guard children.indices.contains(first), children.indices.contains(second),
             first != second
@@ -9,7 +9,8 @@ extension UIView {
         reorder(low, to: max(first, second))
     }
 
-    /// Takes the view out of its superview; not overridden, for it is also how a view is put elsewhere.
+    /// Removes the view from its superview. Not overridable, because moving a view elsewhere uses
+    /// it too.
     func leaveSuperview() {
         guard let parent else { return }
         guard let application = root?.application else { return leave(parent) }
@@ -21,10 +22,10 @@ extension UIView {
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if window != nil { announceWindow(nil) }
-        // The record stands first, so that the cancellations it causes follow it.
+        // The record is written first, so that the cancellations it causes follow it.
         detach {
             window?.application?.delivery.branchLeft(self, window)
-            // Who heard of it may have put the view somewhere else already.
+            // An object that was notified may have added the view elsewhere already.
             if self.parent == nil { self.setRoot(nil) }
         }
         didMoveToSuperview()
@@ -33,7 +34,7 @@ extension UIView {
         window?.application?.delivery.settleUnlessBusy()
     }
 
-    /// Whether this view is `view` or lies within it.
+    /// Returns whether this view is `view` or lies within it.
     public func isDescendant(of view: UIView) -> Bool {
         var here: UIView? = self
         while let current = here {
@@ -43,7 +44,7 @@ extension UIView {
         return false
     }
 
-    /// The first view of this branch, itself included, whose tag is `tag`.
+    /// Returns the first view of this branch, itself included, whose tag is `tag`.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for child in children {
@@ -53,7 +54,7 @@ extension UIView {
     }
 
     func move(_ view: UIView, by offset: Int, from sibling: UIView) {
-        // It is beside itself already.
+        // It is next to itself already.
         if sibling === view, view.parent === self { return }
         let place = children.filter { $0 !== view }.firstIndex { $0 === sibling }
         insert(view, at: place.map { $0 + offset })
@@ -77,14 +78,15 @@ extension UIView {
             return reorder(view, to: min(index ?? children.count - 1, children.count - 1))
         }
         guard !(view is UIWindow) else { return log("a window cannot be a subview") }
-        // Within one window its touches stay with it: it never leaves (DL13).
+        // A view that moves within one window keeps its touches, because it never leaves (DL13).
         let staysInWindow = root != nil && view.root === root
         if staysInWindow {
             view.parent?.willRemoveSubview(view)
             view.parent?.setNeedsLayout()
         } else {
             view.leaveSuperview()
-            // Who heard of it may have put the view somewhere else, or this one into it: the latest call counts.
+            // An object that was notified may have added the view elsewhere, or this one to it: the
+            // latest call counts.
             if view.parent != nil || isDescendant(of: view) { return insert(view, at: index) }
         }
         view.willMove(toSuperview: self)
@@ -103,7 +105,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Undoes the link to the superview; the record of it stands before what `consequences` writes.
+    /// Cuts the link to the superview. The record of it is written before those of `consequences`.
     private func detach(_ consequences: () -> Void) {
         func cut() {
             parent?.children.remove(self)
@@ -114,7 +116,7 @@ extension UIView {
         tracer.write(.dl13, .viewRemoved(view: tracer.id(self)), during: cut)
     }
 
-    /// Tells the branch which window it is in now.
+    /// Sets the window of all views in the branch.
     func setRoot(_ window: UIWindow?) {
         root = window
         for child in children { child.setRoot(window) }
@@ -132,7 +134,7 @@ extension UIView {
 }
 
 nonisolated extension [UIView] {
-    /// Takes `view` out; looked for from the front, where views come and go.
+    /// Removes `view`, searching from the front, where views are mostly added and removed.
     fileprivate mutating func remove(_ view: UIView) {
         var index = count - 1
         while index >= 0, self[index] !== view { index -= 1 }

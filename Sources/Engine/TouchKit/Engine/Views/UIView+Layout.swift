@@ -1,5 +1,6 @@
 extension UIView {
-    /// Lays out what needs it in this branch, now; a second time where what lies in it asks for that.
+    /// Lays out the views in this branch that need it now, and again if views within it ask for
+    /// that.
     func layOutBranch() {
         for _ in 0..<UIView.longestNegotiation {
             if needsLayout { layOut() }
@@ -10,7 +11,7 @@ extension UIView {
 
     private static let longestNegotiation = 8
 
-    /// Places the subviews, with all who have a say in it.
+    /// Places the subviews, together with the constraints, the view controller, and the layer.
     func layOut() {
         if looks != nil {
             updateConstraintsIfNeeded()
@@ -28,7 +29,7 @@ extension UIView {
         viewController?.viewDidLayoutSubviews()
     }
 
-    /// Whether it is hidden, or something around it.
+    /// Indicates whether this view or one around it is hidden.
     fileprivate var isWithinHidden: Bool { isHidden || parent?.isWithinHidden == true }
 
     func noteDirty() {
@@ -47,8 +48,8 @@ extension UIView {
 }
 
 extension UIApplication {
-    /// Lays out and paints the views that asked for it. Runs after every event; a host that changes views
-    /// between events calls it before it takes a picture.
+    /// Lays out and draws the views that asked for it. Runs after every event; a host that changes
+    /// views between events calls it before it takes a picture.
     public func displayIfNeeded() {
         guard !dirtyViews.isEmpty else { return }
         perform {
@@ -56,13 +57,14 @@ extension UIApplication {
             let views = dirtyViews
             dirtyViews.removeAll()
             for view in views where view.needsPicture && view.root?.application === self {
-                // What is hidden is dirty again when it is shown.
+                // A hidden view is marked again when it is shown.
                 if !view.isWithinHidden { view.display() }
             }
         }
     }
 
-    /// Laying out may make more views dirty; they join the end of the list, for the next round.
+    /// Lays out the views that need it. Laying out may mark more views; they join the end of the
+    /// list, for the next round.
     private func layOutDirtyViews() {
         var (next, end, rounds) = (0, 0, 0)
         while next < dirtyViews.count {
@@ -78,6 +80,6 @@ extension UIApplication {
         }
     }
 
-    /// So many rounds in which layouts ask for layouts make no end.
+    /// The number of rounds after which layouts that ask for layouts are taken to be endless.
     private static let longestLayout = 1000
 }

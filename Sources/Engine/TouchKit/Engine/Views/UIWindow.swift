@@ -1,29 +1,30 @@
-/// The root of a tree of views. The application hands it events; it delivers them.
+/// The root of a view hierarchy. The application hands it events, and it delivers them.
 open class UIWindow: UIView {
-    /// How far in front a window stands (HT9).
+    /// The height of a window in the stack of windows (HT9).
     public nonisolated struct Level: Hashable, Sendable, Comparable, RawRepresentable {
-        /// The higher, the farther in front.
+        /// The height; higher windows are farther in front.
         public let rawValue: CGFloat
 
-        /// By that height.
+        /// Creates a level from that height.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Where windows are.
+        /// The level of ordinary windows.
         public static let normal = Level(rawValue: 0)
-        /// In front of them.
+        /// The level in front of ordinary windows.
         public static let statusBar = Level(rawValue: 1000)
-        /// In front of all.
+        /// The level in front of all others.
         public static let alert = Level(rawValue: 2000)
 
-        /// Whether `a` is behind `b`.
+        /// Returns whether `a` is behind `b`.
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-        /// A level farther in front.
+        /// Returns the level that is `b` farther in front than `a`.
         public static func + (a: Level, b: CGFloat) -> Level { Level(rawValue: a.rawValue + b) }
     }
 
-    /// Higher levels are asked and drawn before lower ones, whenever they were shown (HT9).
+    /// The level of the window. Windows at higher levels are hit-tested and drawn in front of lower
+    /// ones, whenever they were shown (HT9).
     open var windowLevel: Level = .normal {
         didSet {
             guard windowLevel != oldValue, !isHidden else { return }
@@ -40,10 +41,10 @@ open class UIWindow: UIView {
     private var link: ApplicationLink? {
         didSet { context = link?.context }
     }
-    /// What is found by the link, which keeps it.
+    /// The context that the link refers to and keeps alive.
     nonisolated(unsafe) private(set) var context: UnsafeMutablePointer<EventContext>?
 
-    /// The responder that motion, remote control and nil-target actions start with (RC4–RC6).
+    /// The responder at which motion, remote control, and nil-target actions start (RC4–RC6).
     final var firstResponder: UIResponder? {
         didSet {
             guard firstResponder !== oldValue, let tracer else { return }
@@ -51,13 +52,13 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The control that the keyboard works on.
+    /// The control that has the keyboard focus.
     @Weak public internal(set) final var focusedControl: UIControl?
 
-    /// How many windows were shown before this one, the last time it was shown (HT9).
+    /// The number of windows that were shown before this one, the last time it was shown (HT9).
     final var shownOrder = 0
 
-    /// Whether `sendEvent(_:)` reached the base class for the event being sent.
+    /// Indicates whether `sendEvent(_:)` reached the base class for the event being sent.
     final var sendEventReachedBase = false
 
     final var tracer: Tracer? { application?.tracer }
@@ -67,20 +68,22 @@ open class UIWindow: UIView {
         didSet { rootViewControllerChanged(from: oldValue) }
     }
 
-    /// The edges where the system has gestures of its own: touches that begin there come late, as on a device whose home
-    /// indicator or notification centre lies there (BR7). None by itself; a device decides this, not an app.
+    /// The edges at which the system has its own gestures. Touches that begin there are delivered
+    /// late, as on a device whose home indicator or notification centre is there (BR7). None by
+    /// default; a device decides this, not an app.
     open var systemGestureEdges: UIRectEdge = [] {
         didSet { if systemGestureEdges != oldValue { placeSystemGate() } }
     }
 
-    /// A window at `frame`, in the coordinates of the screen; hidden until shown, as in UIKit.
+    /// Creates a window at `frame`, in the coordinates of the screen; hidden until shown, as in
+    /// UIKit.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
         root = self
     }
 
-    /// A window of that scene's application, as large as its screen; hidden until shown.
+    /// Creates a window of the scene's application, as large as its screen; hidden until shown.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.windowFrame)
         isHidden = true
@@ -88,7 +91,7 @@ open class UIWindow: UIView {
         application = windowScene.application
     }
 
-    /// As without archive: there are none here.
+    /// Creates a window as without an archive: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
@@ -109,7 +112,7 @@ open class UIWindow: UIView {
 
     // MARK: Key window
 
-    /// Whether motion, remote control and keys go to this window (HT9).
+    /// Indicates whether motion, remote control, and keys go to this window (HT9).
     open var isKeyWindow: Bool { application?.keyWindow === self }
 
     /// Shows the window in the shared application, in front of its level, and makes it key.
@@ -131,19 +134,20 @@ open class UIWindow: UIView {
         makeKey()
     }
 
-    /// Motion, remote control and keys go to the key window (HT9).
+    /// Makes the window key: motion, remote control, and keys go to it (HT9).
     open func makeKey() {
         application?.keyWindow = self
     }
 
     /// Called when the window has become key.
     open func becomeKey() {}
-    /// Called when the window is key no longer.
+    /// Called when the window is no longer key.
     open func resignKey() {}
 
     // MARK: Events
 
-    /// Delivers an event to the recognizers and views of this window (TE8). Override to watch or swallow.
+    /// Delivers an event to the recognizers and views of this window (TE8). Override it to watch or
+    /// swallow events.
     open func sendEvent(_ event: UIEvent) {
         sendEventReachedBase = true
         context?.pointee.delivery?.deliver(event, in: self)
@@ -151,6 +155,6 @@ open class UIWindow: UIView {
 
     // MARK: Responder
 
-    /// The application (RC1); newer UIKit puts a window scene between.
+    /// The application (RC1); newer UIKit puts a window scene between them.
     open override var next: UIResponder? { application }
 }

@@ -1,11 +1,11 @@
-/// What kind of thing is told of to who does not see; only kept.
+/// The kinds of an element that assistive technologies announce; stored only.
 public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// Its members as bits.
+    /// The traits as bits.
     public let rawValue: UInt64
-    /// By its members as bits.
+    /// Creates traits from their bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing of the following.
+    /// The empty set: none of the following.
     public static let none = UIAccessibilityTraits([])
     /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -13,32 +13,32 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
     /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// It is chosen.
+    /// A selected element.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// It makes a sound.
+    /// An element that plays a sound.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// A key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// Text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// What says most.
+    /// The element that summarises most.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// It does nothing at present.
+    /// An element that is not enabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// It changes all the time.
+    /// An element that changes all the time.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// A field to search.
+    /// A search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// It begins something that is listened to.
+    /// An element that starts something to listen to.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Its value goes up and down.
+    /// An element whose value can be increased and decreased.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// It is touched directly.
+    /// An element that is touched directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// It turns a page.
+    /// An element that turns a page.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    /// A bar of tabs.
+    /// A tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
 }

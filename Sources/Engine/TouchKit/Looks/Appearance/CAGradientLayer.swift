@@ -1,30 +1,30 @@
 import TouchPicture
 
-/// What a gradient follows.
+/// The geometry that a gradient follows.
 public nonisolated struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the type.
     public let rawValue: String
-    /// By name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A line.
+    /// The gradient along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// Rings about the start, to an ellipse at the end.
+    /// The gradient in rings about the start, to an ellipse at the end.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// An angle; drawn as the mean of its colours.
+    /// The gradient around an angle; drawn as the mean of its colours.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Colours that go over into one another, from top to bottom by default; drawn in bands.
+/// A layer whose colours blend into one another, from top to bottom by default; drawn in bands.
 open class CAGradientLayer: CALayer {
-    /// `CGColor`s, in order.
+    /// The colours, `CGColor`s in order.
     open var colors: [Anything]? { didSet { changed() } }
-    /// Their places from 0 to 1; nil spreads them evenly.
+    /// The positions of the colours from 0 to 1; nil spreads them evenly.
     open var locations: [NSNumber]? { didSet { changed() } }
-    /// Where the first colour is, as shares of the size.
+    /// The position of the first colour, as shares of the size.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
-    /// Where the last colour is, as shares of the size.
+    /// The position of the last colour, as shares of the size.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
-    /// What the colours follow.
+    /// The geometry that the colours follow.
     open var type = CAGradientLayerType.axial { didSet { changed() } }
 
     package override func content() -> [Mark] {
@@ -42,7 +42,7 @@ open class CAGradientLayer: CALayer {
         case .conic: marks = [.shape(Shape(.rect(box), fill: stops.color(at: 0.5)))]
         default: marks = stops.linear(from: start, to: end, in: box)
         }
-        // A gradient is cut to round corners even if the layer does not cut what is in it.
+        // A gradient is clipped to round corners even if the layer does not clip its content.
         return cornerRadius > 0 ? [.group(Group(clip: outline, marks: marks))] : marks
     }
 

@@ -1,24 +1,25 @@
 import TouchPicture
 
 extension CALayer {
-    /// The outline, with its round corners.
+    /// The outline of the layer, with its round corners.
     var outline: Path { .roundedRect(bounds, radius: cornerRadius, corners: maskedCorners.corners) }
 
-    /// Whether the corners are other than a radius alone can tell.
+    /// Indicates whether the corners cannot be described by a radius alone.
     private var hasOddCorners: Bool { cornerRadius > 0 && maskedCorners != .all }
 
-    /// The radius of all corners, as the trace and a view's background have it.
+    /// The radius of all corners, as used by traces and by a view's background.
     var plainRadius: CGFloat { hasOddCorners ? 0 : cornerRadius }
 
-    /// Whether the background is painted with the layer, and not with the view.
+    /// Indicates whether the layer draws the background, rather than the view.
     var paintsBackground: Bool { view == nil || hasOddCorners }
 
-    /// All that a view's layer shows, around what the view draws; one group, which cuts itself.
+    /// Returns the marks of a view's layer around those that the view draws, which are clipped as
+    /// one group.
     func marks(around drawn: [Mark]) -> [Mark] {
         painted(drawn.isEmpty ? [] : [.group(Group(clip: .rect(bounds), marks: drawn))])
     }
 
-    /// The layer in the coordinates of the one around it; nil if nothing is to be seen.
+    /// The layer in the coordinates of the one around it; nil if nothing is visible.
     private var mark: Mark? {
         guard !own.isHidden, own.opacity > 0 else { return nil }
         let marks = painted(drawnContent())
@@ -27,7 +28,7 @@ extension CALayer {
             Group(transform: own.toParent, opacity: Double(own.opacity), marks: marks))
     }
 
-    /// Everything from the shadow to the border, in the layer's coordinates.
+    /// Returns the marks from the shadow to the border, in the layer's coordinates.
     private func painted(_ drawn: [Mark]) -> [Mark] {
         var inside: [Mark] = []
         if paintsBackground, let fill = backgroundColor?.color, fill.alpha > 0 {
@@ -55,13 +56,15 @@ extension CALayer {
     }
 
     var sublayerMarks: [Mark] {
-        // Sorting keeps the order of equals, which the standard library promises of none of its sorts.
+        // Sorting keeps the order of equal elements, which the standard library does not promise
+        // for its sorts.
         inner.enumerated().sorted {
             ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
         }.compactMap { $0.element.mark }
     }
 
-    /// The shadow, outside of the outline only: what lies within is covered, or shows through to it elsewhere.
+    /// The shadow outside of the outline only. The part within is covered; elsewhere it would show
+    /// through.
     private var shadowMarks: [Mark] {
         guard shadowOpacity > 0, !masksToBounds, let color = shadowColor?.color else { return [] }
         let shadow = Mark.shadow(
@@ -78,10 +81,10 @@ extension CALayer {
         ]
     }
 
-    /// Something seen changed: the view in which the layer lies is painted anew.
+    /// Redraws the view that contains the layer after a visible change.
     func changed() { host?.looksChanged() }
 
-    /// The view with which the layer is painted.
+    /// The view with which the layer is drawn.
     var host: UIView? {
         sequence(first: self, next: { $0.outer }).first { $0.view != nil }?.view
     }
@@ -98,23 +101,24 @@ extension CALayer {
         if paints { changed() }
     }
 
-    /// Whether the layer of a view shows more than the view does by itself.
+    /// Indicates whether the layer of a view shows more than the view does by itself.
     var paints: Bool {
         borderWidth > 0 || shadowOpacity > 0 || paintsBackground || !inner.isEmpty || mask != nil
             || contents != nil || ObjectIdentifier(type(of: self)) != ObjectIdentifier(CALayer.self)
     }
 
-    /// Paints the layer and all in it into a context.
+    /// Draws the layer and all in it into a context.
     public func render(in ctx: CGContext) {
         for mark in view?.picture.marks ?? painted(drawnContent()) { ctx.add(mark) }
     }
 }
 
-/// Draws and lays out for a layer. The methods are optional as elsewhere; here that means defaults that do nothing.
+/// A delegate that draws and lays out for a layer. The methods are optional as elsewhere; here that
+/// means defaults that do nothing.
 public protocol CALayerDelegate: AnyObject {
-    /// Paints the layer's content, in its coordinates.
+    /// Draws the layer's content, in its coordinates.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Places the layers in it.
+    /// Places the sublayers of the layer.
     func layoutSublayers(of layer: CALayer)
 }
 
@@ -125,7 +129,7 @@ extension CALayerDelegate {
     public func layoutSublayers(of layer: CALayer) {}
 }
 
-/// What happens by itself when a value of a layer changes: nothing here.
+/// The implicit action when a value of a layer changes: there is none here.
 public protocol CAAction {}
 
 extension NSNull: CAAction {}

@@ -1,22 +1,25 @@
 import TouchPicture
 
-/// What is seen of a view, or a part of it that is no view: never touched, and never asked by hit-testing.
+/// The visible content of a view, or a part of it that is not a view. Layers get no touches and
+/// take no part in hit testing.
 ///
-/// The layer of a view has its view's geometry, opacity and background. A layer of its own is painted with the view that it
-/// lies in, in front of what the view draws and behind the view's subviews.
+/// The layer of a view has its view's geometry, opacity, and background. A layer without a view is
+/// drawn with the view that contains it, in front of what the view draws and behind the view's
+/// subviews.
 open class CALayer: Hashable {
     /// The view whose layer this is.
     @Weak var view: UIView?
     var own = LayerGeometry()
-    /// What `draw(in:)` painted last.
+    /// The marks that `draw(in:)` drew last.
     private var drawn: [Mark] = []
     private var isStale = false
     private let serial = CALayer.takeSerial()
 
-    /// A layer that shows nothing yet.
+    /// Creates a layer that shows nothing yet.
     public init() {}
 
-    /// A copy for showing, where layers are animated; here only for code that overrides it.
+    /// Creates a copy. Core Animation makes such copies to show animated layers; here it exists
+    /// only for code that overrides it.
     public init(layer: Anything) {
         guard let layer = layer as? CALayer else { return }
         own = layer.own
@@ -26,12 +29,12 @@ open class CALayer: Hashable {
         contents = layer.contents
     }
 
-    /// There are no archives here: a layer that shows nothing yet.
+    /// Creates a layer that shows nothing yet: there are no archives here.
     public required init?(coder: NSCoder) {}
 
     // MARK: Geometry
 
-    /// Its rectangle in its own coordinates, in points.
+    /// The layer's rectangle in its own coordinates, in points.
     open var bounds: CGRect {
         get { view?.bounds ?? own.bounds }
         set {
@@ -49,22 +52,25 @@ open class CALayer: Hashable {
         }
     }
 
-    /// Where its anchor lies in the layer around it, in points.
+    /// The position of the anchor in the layer around it, in points.
     open var position: CGPoint {
         get { view?.center ?? own.position }
         set { put({ $0.center = newValue }, alone: { $0.position = newValue }) }
     }
 
-    /// The point about which it turns, as shares of its size. Views turn about their middle: theirs stays there.
+    /// The point about which the layer turns, as shares of its size. Views turn about their middle,
+    /// so theirs never changes.
     open var anchorPoint: CGPoint {
         get { own.anchor }
         set { put({ _ in }, alone: { $0.anchor = newValue }) }
     }
 
-    /// Which lies in front among layers of one layer; equal ones as they were added.
+    /// The order among the layers of one layer; a higher value is in front. Layers with the same
+    /// value are in the order in which they were added.
     open var zPosition: CGFloat = 0 { didSet { changed() } }
 
-    /// How it is turned, stretched or moved about its anchor; the plane's part of it is shown.
+    /// The transform that turns, scales, or moves the layer about its anchor; only its part in the
+    /// plane is shown.
     open var transform: CATransform3D {
         get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? own.transform }
         set {
@@ -74,7 +80,7 @@ open class CALayer: Hashable {
         }
     }
 
-    /// Its rectangle in the layer around it; under a transform the upright box around it.
+    /// The layer's rectangle in the layer around it; under a transform, the upright box around it.
     open var frame: CGRect {
         get { view?.frame ?? own.frame }
         set {
@@ -87,14 +93,14 @@ open class CALayer: Hashable {
         }
     }
 
-    /// The plane's part of `transform`.
+    /// Returns the part of `transform` in the plane.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-    /// Sets `transform`.
+    /// Sets `transform` from a transform of the plane.
     open func setAffineTransform(_ transform: CGAffineTransform) {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
 
-    /// Sets what a view's layer has of its view, and any other of its own.
+    /// Sets a property on the view if the layer belongs to one, otherwise on the layer itself.
     private func put(_ toView: (UIView) -> Void, alone: (inout LayerGeometry) -> Void) {
         if let view { return toView(view) }
         alone(&own)
@@ -103,19 +109,19 @@ open class CALayer: Hashable {
 
     // MARK: Looks
 
-    /// Whether it and all in it are not shown.
+    /// Indicates whether the layer and all in it are hidden.
     open var isHidden: Bool {
         get { view?.isHidden ?? own.isHidden }
         set { put({ $0.isHidden = newValue }, alone: { $0.isHidden = newValue }) }
     }
 
-    /// Opacity of it and all in it, 0 to 1.
+    /// The opacity of the layer and all in it, 0 to 1.
     open var opacity: Float {
         get { view.map { Float($0.alpha) } ?? own.opacity }
         set { put({ $0.alpha = CGFloat(newValue) }, alone: { $0.opacity = newValue }) }
     }
 
-    /// What fills it before anything is drawn; nil for nothing.
+    /// The colour that fills the layer before anything is drawn; nil for none.
     open var backgroundColor: CGColor? {
         get { view.map { $0.backgroundColor?.cgColor } ?? own.background }
         set {
@@ -125,24 +131,24 @@ open class CALayer: Hashable {
         }
     }
 
-    /// Radius of the drawn corners, in points; touches do not see it (HT4).
+    /// The radius of the drawn corners, in points; touches ignore it (HT4).
     open var cornerRadius: CGFloat = 0 {
         didSet { if cornerRadius != oldValue { cornersChanged(from: oldValue, maskedCorners) } }
     }
 
-    /// Which corners are round.
+    /// The corners that are round.
     open var maskedCorners: CACornerMask = .all {
         didSet { if maskedCorners != oldValue { cornersChanged(from: cornerRadius, oldValue) } }
     }
 
-    /// How corners are round; always along circles.
+    /// The curve of the round corners; always drawn as a circle.
     open var cornerCurve = CALayerCornerCurve.circular
-    /// Width of the line along the inside of the edge, in points.
+    /// The width of the line along the inside of the edge, in points.
     open var borderWidth: CGFloat = 0 { didSet { changed() } }
-    /// Colour of that line.
+    /// The colour of that line.
     open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
 
-    /// Whether what lies outside the bounds, or beyond round corners, is not drawn.
+    /// Indicates whether content outside the bounds, or beyond round corners, is cut off.
     open var masksToBounds: Bool {
         get { view?.clipsToBounds ?? own.masks }
         set {
@@ -155,23 +161,23 @@ open class CALayer: Hashable {
         }
     }
 
-    /// Opacity of the shadow, 0 to 1; none by default.
+    /// The opacity of the shadow, 0 to 1; 0 by default.
     open var shadowOpacity: Float = 0 { didSet { changed() } }
-    /// Colour of the shadow.
+    /// The colour of the shadow.
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
-    /// Where the shadow falls, in points.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
-    /// How soft the shadow is, in points.
+    /// The softness of the shadow, in points.
     open var shadowRadius: CGFloat = 3 { didSet { changed() } }
-    /// What casts the shadow; nil for the layer's outline.
+    /// The outline that casts the shadow; nil for the layer's own.
     open var shadowPath: CGPath? { didSet { changed() } }
 
-    /// A `CGImage` or `UIImage` that fills it.
+    /// The `CGImage` or `UIImage` that the layer shows.
     open var contents: Anything? { didSet { changed() } }
-    /// How `contents` lie within the bounds.
+    /// The placement of `contents` within the bounds.
     open var contentsGravity = CALayerContentsGravity.resize { didSet { changed() } }
 
-    /// Cuts what is shown to the path of a shape layer, or to the bounds of another one.
+    /// A layer that clips the content: to its path if it is a shape layer, otherwise to its bounds.
     open var mask: CALayer? {
         didSet {
             oldValue?.superlayer = nil
@@ -180,55 +186,57 @@ open class CALayer: Hashable {
         }
     }
 
-    /// A name for the program's use.
+    /// A name for the program to use.
     open var name: String?
-    /// Who draws and lays out in its place; a view's layer has its view. Not kept alive.
+    /// The object that draws and lays out in the layer's place; the view, for a view's layer. Not
+    /// kept alive.
     @Weak open var delegate: CALayerDelegate?
-    /// Whether a new size asks for `draw(in:)`.
+    /// Indicates whether a new size requests `draw(in:)`.
     open var needsDisplayOnBoundsChange = false
-    /// Pixels a point; shapes have as many as are wanted.
+    /// The number of pixels per point; shapes are drawn at any resolution.
     open var contentsScale: CGFloat = 1
-    /// Only kept: everything is drawn as shapes.
+    /// Indicates whether the layer is drawn as a bitmap; stored only, as everything is drawn as
+    /// shapes.
     open var shouldRasterize = false
-    /// Only kept.
+    /// The scale of that bitmap; stored only.
     open var rasterizationScale: CGFloat = 1
-    /// Only kept.
+    /// Indicates whether drawing happens in the background; stored only.
     open var drawsAsynchronously = false
-    /// Only kept.
+    /// Indicates whether edges may be smoothed; stored only.
     open var allowsEdgeAntialiasing = false
-    /// Only kept: parts fade together with the layer.
+    /// Indicates whether the layer fades as one group; stored only, as it always does.
     open var allowsGroupOpacity = true
-    /// Only kept: layers have no back.
+    /// Indicates whether the back of the layer is shown; stored only, as layers have no back.
     open var isDoubleSided = true
-    /// Only kept.
+    /// Indicates whether the content is opaque; stored only.
     open var isOpaque = false
-    /// Only kept: there is no depth.
+    /// The transform of the sublayers; stored only, as there is no depth.
     open var sublayerTransform = CATransform3DIdentity
-    /// Only kept.
+    /// The anchor on the z axis; stored only.
     open var anchorPointZ: CGFloat = 0
-    /// Only kept.
+    /// The speed of the layer's time; stored only.
     open var speed: Float = 1
-    /// Only kept.
+    /// The offset of the layer's time; stored only.
     open var timeOffset: Double = 0
-    /// Only kept.
+    /// The time at which the layer begins; stored only.
     open var beginTime: Double = 0
-    /// Only kept: what is set is seen at once.
+    /// The actions for changed values; stored only, as changes are visible at once.
     open var actions: [String: CAAction]?
 
     var running: [(key: String, animation: CAAnimation)] = []
-    /// Values under names that mean nothing here.
+    /// The values under names that have no meaning here.
     var kept: [String: Anything] = [:]
 
     // MARK: Tree
 
-    /// Whether it is to be laid out.
+    /// Returns whether the layer needs layout.
     open func needsLayout() -> Bool { view?.needsLayout ?? false }
-    /// Whether it is to be drawn.
+    /// Returns whether the layer needs to be drawn.
     open func needsDisplay() -> Bool { view?.needsDisplay ?? isStale }
-    /// What of it is seen: all of it, as far as the layer itself knows.
+    /// The visible part of the layer: all of it, as far as the layer itself knows.
     open var visibleRect: CGRect { bounds }
 
-    /// The layers in it that are no view's, the front-most last; nil if there are none.
+    /// The layers in this one that belong to no view, the front-most last; nil if there are none.
     open var sublayers: [CALayer]? {
         get { inner.isEmpty ? nil : inner }
         set {
@@ -242,38 +250,39 @@ open class CALayer: Hashable {
     var inner: [CALayer] = []
     @Weak var outer: CALayer?
 
-    /// The layer around it; that of a view's layer is the layer of the superview.
+    /// The layer around this one; for a view's layer, the layer of the superview.
     open internal(set) var superlayer: CALayer? {
         get { view == nil ? outer : view?.superview?.layer }
         set { outer = newValue }
     }
 
-    /// Puts a layer in front of the others.
+    /// Adds a layer in front of the others.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: inner.count) }
 
-    /// Puts a layer at an index, 0 being the back.
+    /// Inserts a layer at an index, 0 being the back.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-    /// Puts a layer right behind `sibling`; behind all if that is not here.
+    /// Inserts a layer directly behind `sibling`, or behind all if that is not a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
         insert(layer, at: inner.firstIndex { $0 === sibling } ?? 0)
     }
 
-    /// Puts a layer right in front of `sibling`; in front of all if that is not here.
+    /// Inserts a layer directly in front of `sibling`, or in front of all if that is not a
+    /// sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
         insert(layer, at: inner.firstIndex { $0 === sibling }.map { $0 + 1 } ?? inner.count)
     }
 
-    /// Puts one layer in another's place.
+    /// Replaces one layer with another.
     open func replaceSublayer(_ old: CALayer, with new: CALayer) {
         guard let index = inner.firstIndex(where: { $0 === old }) else { return }
         old.removeFromSuperlayer()
         insert(new, at: index)
     }
 
-    /// Takes the layer out. A view's layer goes with its view.
+    /// Removes the layer from the one around it. A view's layer is removed with its view.
     open func removeFromSuperlayer() {
         if let view { return view.removeFromSuperview() }
         guard let outer else { return }
@@ -298,44 +307,46 @@ open class CALayer: Hashable {
 
     // MARK: Drawing and layout
 
-    /// Paints the layer's content, in its coordinates; the delegate does, if there is one.
+    /// Draws the layer's content, in its coordinates. By default the delegate does, if there is
+    /// one.
     open func draw(in ctx: CGContext) {
         if view == nil { delegate?.draw(self, in: ctx) }
     }
 
-    /// Makes the content anew in another way than by drawing; override it to set `contents`.
+    /// Updates the content by other means than drawing; override it to set `contents`.
     open func display() {}
 
-    /// Asks for `draw(in:)` before the next picture.
+    /// Requests a call of `draw(in:)` before the next picture.
     open func setNeedsDisplay() {
         if let view { return view.setNeedsDisplay() }
         isStale = true
         changed()
     }
 
-    /// Asks for `draw(in:)` before the next picture; all of it is drawn.
+    /// Requests a call of `draw(in:)` before the next picture; all of the layer is drawn.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-    /// Places the layers in it; a view's layer is asked with its view.
+    /// Places the sublayers. A view's layer is laid out with its view.
     open func layoutSublayers() {
         if view == nil { delegate?.layoutSublayers(of: self) }
     }
 
-    /// Asks for a layout.
+    /// Requests a layout.
     open func setNeedsLayout() {
         if let view { view.setNeedsLayout() } else { layoutSublayers() }
     }
 
-    /// Lays out now what needs it.
+    /// Lays out now the layers that need it.
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
-    /// Draws now if it was asked for.
+    /// Does nothing: layers are drawn before the next picture.
     open func displayIfNeeded() {}
 
-    /// What the layer shows of itself beside background, border and what is drawn: for kinds of layers.
+    /// Returns the marks that a kind of layer shows beside its background, its border, and what it
+    /// draws.
     package func content() -> [Mark] { [] }
 
-    /// What `draw(in:)` paints, painted anew if that was asked for.
+    /// Returns the marks that `draw(in:)` draws; calls it again if that was requested.
     func drawnContent() -> [Mark] {
         guard isStale, view == nil else { return drawn }
         isStale = false
@@ -344,11 +355,11 @@ open class CALayer: Hashable {
         return drawn
     }
 
-    /// Whether a new value of `key` asks for `draw(in:)`.
+    /// Returns whether a new value of `key` requests `draw(in:)`.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// What happens by itself when a value changes: nothing here.
+    /// Returns the implicit action when a value changes: always nil here.
     open func action(forKey event: String) -> CAAction? { nil }
-    /// What happens by itself when a value changes: nothing here.
+    /// Returns the default action when a value changes: always nil here.
     open class func defaultAction(forKey event: String) -> CAAction? { nil }
 
     private static var lastSerial = 0

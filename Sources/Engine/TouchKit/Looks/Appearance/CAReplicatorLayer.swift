@@ -1,20 +1,20 @@
 import TouchPicture
 
-/// Shows the layers in it several times.
+/// A layer that shows the layers in it several times.
 open class CAReplicatorLayer: CALayer {
-    /// How often they are shown.
+    /// The number of times they are shown.
     open var instanceCount = 1 { didSet { changed() } }
-    /// From each time to the next, about the middle of the layer.
+    /// The transform from each copy to the next, about the middle of the layer.
     open var instanceTransform = CATransform3DIdentity { didSet { changed() } }
-    /// Only kept: copies move together.
+    /// The delay between copies; stored only: copies move together.
     open var instanceDelay: Double = 0
-    /// Only kept.
+    /// The colour of the copies; stored only.
     open var instanceColor: CGColor?
-    /// What is added to the opacity from each time to the next.
+    /// The change of opacity from each copy to the next.
     open var instanceAlphaOffset: Float = 0 { didSet { changed() } }
 
     package override func content() -> [Mark] {
-        // The layers themselves are the first time.
+        // The layers themselves are the first copy.
         guard instanceCount > 1 else { return [] }
         let once = sublayerMarks
         let middle = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
@@ -30,5 +30,5 @@ open class CAReplicatorLayer: CALayer {
     }
 }
 
-/// A layer whose layers have depth elsewhere; here a plain one.
+/// A layer whose sublayers have depth in Core Animation; here a plain layer.
 open class CATransformLayer: CALayer {}

@@ -1,70 +1,70 @@
 import TouchPicture
 
-/// How a shape layer's line ends; drawn round whatever is said.
+/// The ends of a shape layer's line; always drawn round.
 public nonisolated struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the cap.
     public let rawValue: String
-    /// By name.
+    /// Creates a cap from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// At its end.
+    /// The line stops at its end.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// After a half circle.
+    /// The line ends with a half circle.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// After a half square.
+    /// The line ends with a half square.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How lines meet; drawn round whatever is said.
+/// The joins of a shape layer's lines; always drawn round.
 public nonisolated struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the join.
     public let rawValue: String
-    /// By name.
+    /// Creates a join from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In a point.
+    /// The lines meet in a point.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// In an arc.
+    /// The lines meet in an arc.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Cut off.
+    /// The corner is cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// How a shape layer tells inside from outside.
+/// The rule by which a shape layer distinguishes inside from outside.
 public nonisolated struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the rule.
     public let rawValue: String
-    /// By name.
+    /// Creates a rule from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// By how often the path goes around.
+    /// The rule by the number of times the path goes around.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// By how often it is crossed.
+    /// The rule by the number of times the path is crossed.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// A path, filled and drawn as a line.
+/// A layer that fills a path and draws it as a line.
 open class CAShapeLayer: CALayer {
     /// The outline, in the layer's coordinates.
     open var path: CGPath? { didSet { changed() } }
-    /// The colour within; black by default, nil for none.
+    /// The colour inside the path; black by default, nil for none.
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
-    /// What is within.
+    /// The rule for the inside of the path.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { changed() } }
     /// The colour of the line; nil for none.
     open var strokeColor: CGColor? { didSet { changed() } }
-    /// Where the line begins, as a share of its length.
+    /// The start of the line, as a share of its length.
     open var strokeStart: CGFloat = 0 { didSet { changed() } }
-    /// Where the line ends, as a share of its length.
+    /// The end of the line, as a share of its length.
     open var strokeEnd: CGFloat = 1 { didSet { changed() } }
-    /// Width of the line, in points.
+    /// The width of the line, in points.
     open var lineWidth: CGFloat = 1 { didSet { changed() } }
-    /// How the line ends; kept, and drawn round.
+    /// The ends of the line; stored only: they are drawn round.
     open var lineCap = CAShapeLayerLineCap.butt
-    /// How lines meet; kept, and drawn round.
+    /// The joins of the lines; stored only: they are drawn round.
     open var lineJoin = CAShapeLayerLineJoin.miter
-    /// How far a pointed join may reach; kept only.
+    /// The greatest length of a pointed join; stored only.
     open var miterLimit: CGFloat = 10
-    /// Lengths of dashes and gaps in turn, in points; nil for a solid line.
+    /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
     open var lineDashPattern: [NSNumber]? { didSet { changed() } }
-    /// Kept only: dashes begin at the line's beginning.
+    /// The offset of the dashes; stored only: they begin at the start of the line.
     open var lineDashPhase: CGFloat = 0
 
     package override func content() -> [Mark] {

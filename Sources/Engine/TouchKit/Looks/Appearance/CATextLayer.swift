@@ -1,20 +1,20 @@
 import TouchPicture
 
-/// Where a text layer's lines stand.
+/// The alignment of a text layer's lines.
 public nonisolated struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the alignment.
     public let rawValue: String
-    /// By name.
+    /// Creates an alignment from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As the language wants it; drawn at the left.
+    /// The alignment of the language; drawn at the left.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left.
+    /// Aligned at the left.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right.
+    /// Aligned at the right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centred.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// At both edges; drawn at the left.
+    /// Aligned at both edges; drawn at the left.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
     var alignment: NSTextAlignment {
@@ -26,33 +26,34 @@ public nonisolated struct CATextLayerAlignmentMode: Hashable, RawRepresentable, 
     }
 }
 
-/// How a text layer shortens what is too wide.
+/// The shortening of text that is too wide for a text layer.
 public nonisolated struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the mode.
     public let rawValue: String
-    /// By name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Not at all.
+    /// Text is not shortened.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// At its end.
+    /// Text is shortened at its end.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
-/// A text from the top of its bounds.
+/// A layer of text, which starts at the top of its bounds.
 open class CATextLayer: CALayer {
-    /// A `String` or `NSAttributedString`.
+    /// The text, a `String` or `NSAttributedString`.
     open var string: Anything? { didSet { changed() } }
-    /// A `UIFont`, or the name of one.
+    /// The font, a `UIFont` or the name of one.
     open var font: AnyObject? { didSet { changed() } }
-    /// Size of the em, in points.
+    /// The size of the font, in points.
     open var fontSize: CGFloat = 36 { didSet { changed() } }
     /// The colour of the letters.
     open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
-    /// Where lines stand.
+    /// The alignment of the lines.
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
-    /// Whether lines that are too wide go on in the next one.
+    /// Indicates whether lines that are too wide wrap to the next one.
     open var isWrapped = false { didSet { changed() } }
-    /// How lines are shortened that are too wide; always at their end.
+    /// The shortening of lines that are too wide; stored only: they are always shortened at their
+    /// end.
     open var truncationMode = CATextLayerTruncationMode.none
 
     package override func content() -> [Mark] {

@@ -1,41 +1,41 @@
 import TouchPicture
 
-/// A map of space; of what is shown, the plane's part counts.
+/// A transform of space; only its part in the plane is shown.
 public nonisolated struct CATransform3D: Hashable, Sendable {
-    /// The first row.
+    /// The factor of x in x'.
     public var m11: CGFloat = 1
-    /// Of y in x.
+    /// The factor of x in y'.
     public var m12: CGFloat = 0
-    /// Of z in x.
+    /// The factor of x in z'.
     public var m13: CGFloat = 0
-    /// Perspective along x.
+    /// The perspective along x.
     public var m14: CGFloat = 0
-    /// The second row.
+    /// The factor of y in x'.
     public var m21: CGFloat = 0
-    /// Of y.
+    /// The factor of y in y'.
     public var m22: CGFloat = 1
-    /// Of z in y.
+    /// The factor of y in z'.
     public var m23: CGFloat = 0
-    /// Perspective along y.
+    /// The perspective along y.
     public var m24: CGFloat = 0
-    /// The third row.
+    /// The factor of z in x'.
     public var m31: CGFloat = 0
-    /// Of y in z.
+    /// The factor of z in y'.
     public var m32: CGFloat = 0
-    /// Of z.
+    /// The factor of z in z'.
     public var m33: CGFloat = 1
-    /// Perspective: kept, and not shown.
+    /// The perspective along z; stored only, not shown.
     public var m34: CGFloat = 0
-    /// The way along x, in points.
+    /// The translation along x, in points.
     public var m41: CGFloat = 0
-    /// The way along y, in points.
+    /// The translation along y, in points.
     public var m42: CGFloat = 0
-    /// The way along z, in points.
+    /// The translation along z, in points.
     public var m43: CGFloat = 0
-    /// One.
+    /// The factor of the constant; one.
     public var m44: CGFloat = 1
 
-    /// The map that changes nothing.
+    /// Creates the identity transform.
     public init() {}
 
     fileprivate init(rows r: [[CGFloat]]) {
@@ -52,11 +52,11 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
     }
 }
 
-/// The map that changes nothing.
+/// The identity transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated let CATransform3DIdentity = CATransform3D()
 
-/// A move, in points.
+/// Returns a translation, in points.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DMakeTranslation(
     _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
@@ -66,7 +66,7 @@ public nonisolated func CATransform3DMakeTranslation(
     return t
 }
 
-/// A stretching about the origin.
+/// Returns a scaling about the origin.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DMakeScale(
     _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
@@ -76,7 +76,7 @@ public nonisolated func CATransform3DMakeScale(
     return t
 }
 
-/// A turn by `angle` radians about an axis; none about an axis of no length.
+/// Returns a rotation by `angle` radians about an axis; the identity if the axis has no length.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -94,7 +94,7 @@ public nonisolated func CATransform3DMakeRotation(
     ])
 }
 
-/// First `a`, then `b`.
+/// Returns the transform that applies `a`, then `b`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DConcat(
     _ a: CATransform3D, _ b: CATransform3D
@@ -108,49 +108,49 @@ public nonisolated func CATransform3DConcat(
         })
 }
 
-/// First a move, then `t`.
+/// Returns the transform that applies a translation, then `t`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// First a stretching, then `t`.
+/// Returns the transform that applies a scaling, then `t`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// First a turn, then `t`.
+/// Returns the transform that applies a rotation, then `t`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// The plane's part of the way back.
+/// Returns the inverse of the part in the plane.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t).inverted())
 }
 
-/// Whether two maps are the same.
+/// Returns whether two transforms are the same.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DEqualToTransform(
     _ a: CATransform3D, _ b: CATransform3D
 ) -> Bool { a == b }
 
-/// Whether it changes nothing.
+/// Returns whether a transform is the identity.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     t == CATransform3DIdentity
 }
 
-/// Whether it stays in the plane.
+/// Returns whether a transform stays in the plane.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// A map of the plane as one of space.
+/// Returns a transform of the plane as one of space.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DMakeAffineTransform(
     _ m: CGAffineTransform
@@ -160,7 +160,7 @@ public nonisolated func CATransform3DMakeAffineTransform(
     return t
 }
 
-/// The plane's part of a map of space.
+/// Returns the part in the plane of a transform of space.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CATransform3DGetAffineTransform(
     _ t: CATransform3D

@@ -1,9 +1,10 @@
 #if !canImport(Foundation)
     extension UIView {
-        /// None has: a browser has no code of people's own.
+        /// Indicates whether the view's class names another layer class. None does: a browser has
+        /// no code of people's own.
         var hasLayerOfItsOwn: Bool { false }
 
-        /// A plain layer.
+        /// Creates a plain layer.
         func newLayer() -> CALayer { CALayer() }
     }
 #endif

@@ -1,6 +1,6 @@
 import TouchPicture
 
-/// Where a layer lies that is no view's, and how it is seen as a whole.
+/// The geometry of a layer that belongs to no view, and its appearance as a whole.
 struct LayerGeometry {
     var bounds = CGRect.zero
     var position = CGPoint.zero
@@ -11,7 +11,7 @@ struct LayerGeometry {
     var masks = false
     var background: CGColor?
 
-    /// From the layer's coordinates to those of the layer around it.
+    /// The transform from the layer's coordinates to those of the layer around it.
     var toParent: CGAffineTransform {
         CGAffineTransform(
             translationX: -(bounds.minX + anchor.x * bounds.width),
@@ -23,7 +23,8 @@ struct LayerGeometry {
 
     var frame: CGRect { bounds.applying(toParent) }
 
-    /// The stretching that a new frame is to be divided by: none under a turn, where elsewhere it is undefined.
+    /// The scale by which a new frame is to be divided; 1 under a rotation, where UIKit leaves it
+    /// undefined.
     private var stretch: CGSize {
         let t = CATransform3DGetAffineTransform(transform)
         guard t.b == 0, t.c == 0, t.a != 0, t.d != 0 else { return CGSize(width: 1, height: 1) }
@@ -40,52 +41,52 @@ struct LayerGeometry {
     }
 }
 
-/// Corners of a layer.
+/// A set of corners of a layer.
 public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// Its members as bits.
+    /// The corners as bits.
     public let rawValue: UInt
-    /// By its members as bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The upper left one.
+    /// The top left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// The upper right one.
+    /// The top right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// The lower left one.
+    /// The bottom left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// The lower right one.
+    /// The bottom right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
     static let all = CACornerMask(rawValue: 15)
 
-    /// The same corners as paths name them.
+    /// The same corners, as paths name them.
     var corners: UIRectCorner { UIRectCorner(rawValue: rawValue & 15) }
 }
 
-/// How corners are round.
+/// The curve of a layer's round corners.
 public nonisolated struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the curve.
     public let rawValue: String
-    /// By name.
+    /// Creates a curve from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Along a circle.
+    /// A circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// Along something smoother; drawn as a circle.
+    /// A smoother curve; drawn as a circle.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How an image lies in a layer.
+/// The placement of an image in a layer.
 public nonisolated struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the placement.
     public let rawValue: String
-    /// By name.
+    /// Creates a placement from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Stretched to fill.
+    /// The placement that stretches the image to fill the layer.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as all of it can be seen.
+    /// The placement at the largest size at which nothing is cut off.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as it fills.
+    /// The placement at the smallest size that fills the layer.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-    /// In the middle.
+    /// The placement at the image's own size, in the middle.
     public static let center = CALayerContentsGravity(rawValue: "center")
 
     var mode: UIView.ContentMode {
@@ -98,16 +99,16 @@ public nonisolated struct CALayerContentsGravity: Hashable, RawRepresentable, Se
     }
 }
 
-/// How an image is filtered that is drawn in another size; nothing is.
+/// The filter for images that are drawn at another size; nothing is filtered.
 public nonisolated struct CALayerContentsFilter: Hashable, Sendable, RawRepresentable {
-    /// Its name.
+    /// The name of the filter.
     public let rawValue: String
-    /// By its name.
+    /// Creates a filter from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Between pixels.
+    /// The filter that interpolates between pixels.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// By the nearest pixel.
+    /// The filter that takes the nearest pixel.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Between pixels, of several sizes.
+    /// The filter that interpolates between the pixels of several sizes.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

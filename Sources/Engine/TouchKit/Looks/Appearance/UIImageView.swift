@@ -1,6 +1,6 @@
-/// Shows an image. Touches pass through it, as in UIKit.
+/// A view that shows an image. Touches pass through it, as in UIKit.
 open class UIImageView: UIView {
-    /// What it shows; nil for nothing.
+    /// The image; nil for none.
     open var image: UIImage? {
         didSet {
             invalidateIntrinsicContentSize()
@@ -8,17 +8,17 @@ open class UIImageView: UIView {
         }
     }
 
-    /// What it shows while highlighted.
+    /// The image while highlighted.
     open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
-    /// Whether it shows `highlightedImage`, if there is one.
+    /// Indicates whether it shows `highlightedImage`, if there is one.
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
-    /// Images to be shown in turn; the first is shown.
+    /// The images to show in turn; only the first is shown.
     open var animationImages: [UIImage]? { didSet { setNeedsDisplay() } }
-    /// Only kept.
+    /// The duration of one cycle through the images; stored only.
     open var animationDuration: Double = 0
-    /// Only kept.
+    /// The number of cycles; stored only.
     open var animationRepeatCount = 0
-    /// Only kept: images do not change by themselves.
+    /// Indicates whether the images are animated; stored only: images do not change by themselves.
     open private(set) var isAnimating = false
 
     public override init(frame: CGRect) {
@@ -26,32 +26,32 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// As large as its image.
+    /// Creates a view as large as its image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
 
-    /// As large as its image.
+    /// Creates a view as large as its image.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
     }
 
-    /// As without archive: there are none here.
+    /// Creates an image view as without an archive: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
     }
 
-    /// Images do not change by themselves.
+    /// Sets `isAnimating`; images do not change by themselves.
     open func startAnimating() { isAnimating = true }
-    /// Images do not change by themselves.
+    /// Clears `isAnimating`; images do not change by themselves.
     open func stopAnimating() { isAnimating = false }
 
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-    /// That of the image.
+    /// Returns the size of the image, or the current size without one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
     open override func draw(_ rect: CGRect) {

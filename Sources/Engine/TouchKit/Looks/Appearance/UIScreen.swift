@@ -1,13 +1,14 @@
 import TouchPicture
 
-/// Where windows are shown: as large as the host says, else as the window that is key, or as a usual telephone while there is none.
+/// The screen on which windows are shown. It is as large as the host says, otherwise as large as
+/// the key window, or as a common phone while there is none.
 public final class UIScreen {
     /// The screen.
     public static let main = UIScreen()
-    /// All screens: one.
+    /// All screens; there is one.
     public static var screens: [UIScreen] { [main] }
 
-    /// In points.
+    /// The bounds of the screen, in points.
     public var bounds: CGRect {
         if let size = UIApplication.shared.screenSize { return CGRect(origin: .zero, size: size) }
         guard let window = UIApplication.shared.keyWindow, !window.bounds.isEmpty else {
@@ -16,17 +17,17 @@ public final class UIScreen {
         return CGRect(origin: .zero, size: window.bounds.size)
     }
 
-    /// In pixels.
+    /// The bounds of the screen, in pixels.
     public var nativeBounds: CGRect {
         bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat { 2 }
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var nativeScale: CGFloat { scale }
-    /// Pictures a second.
+    /// The number of frames per second.
     public var maximumFramesPerSecond: Int { 60 }
-    /// Size, style and resolution.
+    /// The size classes, style, and resolution of the screen.
     public var traitCollection: UITraitCollection { UITraitCollection() }
 }

@@ -1,96 +1,96 @@
-/// Whether what is seen is light or dark; here it is light.
+/// The style of the interface: light or dark; here it is light.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable {
-    /// As the system wants, light, dark.
+    /// The system's choice; light; dark.
     case unspecified, light, dark
 }
 
-/// Whether there is much room.
+/// The amount of room on an axis.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not known, little, much.
+    /// Unknown; little; much.
     case unspecified, compact, regular
 }
 
-/// What kind of device it is.
+/// The kind of device.
 public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unspecified = -1
-    /// A telephone, a tablet.
+    /// A phone; a tablet.
     case phone, pad
 }
 
-/// Which way lines go.
+/// The direction of lines of text.
 public nonisolated enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// From the left or from the right.
+    /// From left to right; from right to left.
     case leftToRight, rightToLeft
 }
 
-/// What a view means for the direction of lines.
+/// The effect of a view's meaning on the direction of its content.
 public nonisolated enum UISemanticContentAttribute: Int, Sendable {
-    /// Nothing, buttons of a player, something in space, or a direction for good.
+    /// None; playback controls; spatial controls; always from the left; always from the right.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Whether a display tells how hard it is pressed.
+/// The ability of a display to measure how hard it is pressed.
 public nonisolated enum UIForceTouchCapability: Int, Sendable {
-    /// Not known, no, yes.
+    /// Unknown; no; yes.
     case unknown, unavailable, available
 }
 
-/// How the bar above looks; there is none here.
+/// The style of the status bar; there is no bar here.
 public nonisolated enum UIStatusBarStyle: Int, Sendable {
-    /// As the system wants.
+    /// The system's choice.
     case `default`
-    /// Of light letters.
+    /// Light letters.
     case lightContent
-    /// Of dark letters.
+    /// Dark letters.
     case darkContent = 3
 }
 
-/// Size, style and resolution of where something is shown.
+/// The style, size classes, and resolution of the place where something is shown.
 public nonisolated struct UITraitCollection: Hashable, Sendable {
-    /// Light.
+    /// The style; always light.
     public var userInterfaceStyle: UIUserInterfaceStyle { .light }
-    /// A telephone.
+    /// The kind of device; always a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat { 2 }
-    /// Little room across.
+    /// The horizontal size class; always compact.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-    /// Much room down.
+    /// The vertical size class; always regular.
     public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-    /// Lines go from left to right.
+    /// The direction of lines; always from left to right.
     public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// Unknown: it depends on the touchscreen.
+    /// The ability to measure force; unknown, as it depends on the touchscreen.
     public var forceTouchCapability: UIForceTouchCapability { .unknown }
 
-    /// Those of a telephone.
+    /// Creates the traits of a phone.
     public init() {}
 
-    /// Whether colours may look different: never here.
+    /// Returns whether colours may look different; always false here.
     public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
 
-    /// Those of a telephone.
+    /// The traits of a phone.
     public static var current: UITraitCollection { UITraitCollection() }
 }
 
-/// Distances from the edges by the direction of lines, in points.
+/// Insets from the edges by the direction of lines, in points.
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// From the top.
+    /// The inset from the top.
     public var top: CGFloat
-    /// From where lines begin.
+    /// The inset from the edge at which lines begin.
     public var leading: CGFloat
-    /// From the bottom.
+    /// The inset from the bottom.
     public var bottom: CGFloat
-    /// From where lines end.
+    /// The inset from the edge at which lines end.
     public var trailing: CGFloat
 
-    /// In points.
+    /// Creates insets, in points.
     public init(
         top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
     ) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
-    /// None.
+    /// No insets.
     public static let zero = NSDirectionalEdgeInsets()
 }

@@ -1,16 +1,17 @@
 extension UIView {
-    /// How content lies in a view's bounds.
+    /// The placement of content in a view's bounds.
     public nonisolated enum ContentMode: Int, Sendable {
-        /// Stretched to fill them, as large as all can be seen, as small as they are filled.
+        /// Stretched to fill the bounds; as large as possible without cutting anything off; as
+        /// small as possible while filling the bounds.
         case scaleToFill, scaleAspectFit, scaleAspectFill
-        /// Drawn anew.
+        /// Drawn again when the bounds change.
         case redraw
-        /// As large as it is, in the middle or at an edge.
+        /// At its own size, in the middle or at an edge.
         case center, top, bottom, left, right
-        /// As large as it is, in a corner.
+        /// At its own size, in a corner.
         case topLeft, topRight, bottomLeft, bottomRight
 
-        /// Where content of `size` lies in `bounds`.
+        /// Returns the frame of content of `size` in `bounds`.
         func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
             guard size.width > 0, size.height > 0 else { return bounds }
             let (x, y) = (bounds.width / size.width, bounds.height / size.height)
@@ -37,11 +38,11 @@ extension UIView {
         }
     }
 
-    /// What of a view's frame follows when its superview gets another size.
+    /// The parts of a view's frame that adapt when its superview is resized.
     public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// Its members as bits.
+        /// The parts as bits.
         public let rawValue: UInt
-        /// By its members as bits.
+        /// Creates a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The distance from the left edge.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
@@ -57,14 +58,14 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// Said of an intrinsic size that does not matter.
+    /// The value of an intrinsic width or height that does not matter.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
-    /// The smallest size for `systemLayoutSizeFitting(_:)`.
+    /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    /// The largest size for `systemLayoutSizeFitting(_:)`.
+    /// The target of `systemLayoutSizeFitting(_:)` for the largest size.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// The subviews follow a new size as their masks say.
+    /// Resizes the subviews according to their masks.
     func resizeSubviews(from old: CGSize) {
         for child in children {
             guard let looks = child.looks, !looks.mask.isEmpty, !looks.isConstrained,
@@ -84,7 +85,8 @@ extension UIView {
         }
     }
 
-    /// What is more or less is shared among those that follow, by how large they are.
+    /// Returns the adapted start and length of a subview: the difference is shared among the
+    /// flexible parts in proportion to their lengths.
     private static func stretched(
         _ span: (start: CGFloat, length: CGFloat), from old: CGFloat, to new: CGFloat,
         _ before: Bool, _ inside: Bool, _ after: Bool
@@ -103,15 +105,15 @@ extension UIView {
 }
 
 extension UIControl {
-    /// Where a control's content lies across.
+    /// The horizontal alignment of a control's content.
     public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle, at an edge, or at both.
+        /// In the middle; at an edge; at both.
         case center, left, right, fill, leading, trailing
     }
 
-    /// Where a control's content lies down.
+    /// The vertical alignment of a control's content.
     public nonisolated enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle, at an edge, or at both.
+        /// In the middle; at an edge; at both.
         case center, top, bottom, fill
     }
 }

@@ -1,15 +1,16 @@
 import TouchPicture
 
-/// What of a view is seen and laid out, beside what touches need. Views are the only ones to inherit it: what subclasses override
-/// must stand in a class, and the engine does without these.
+/// The properties of a view for drawing and layout, beside those that touches need. Only views
+/// inherit it: members that subclasses override must be declared in a class, and the engine does
+/// without these.
 open class ViewAppearance: UIResponder {
-    /// Nil until something of it is set.
+    /// The stored values; nil until one of them is set.
     final var looks: ViewLooks?
 
-    // Said so that a subclass's may belong to no actor.
+    // Stated so that a subclass's deinitializer may be isolated to no actor.
     deinit {}
 
-    /// Views alone have this class above them.
+    /// The view itself: only views inherit this class.
     private var view: UIView { unsafeDowncast(self, to: UIView.self) }
 
     // MARK: Looks
@@ -19,14 +20,16 @@ open class ViewAppearance: UIResponder {
         open class var layerClass: AnyClass { CALayer.self }
     #endif
 
-    /// What is seen of the view: corners, border, shadow, and layers in it.
+    /// The visible properties of the view: corners, border, shadow, and layers in it.
     public var layer: CALayer {
         if let layer = looks?.layer { return layer }
-        // A view whose layer is of a kind that shows something of its own has it from its first picture on.
+        // A view whose kind of layer shows content by itself has its layer from the first picture
+        // on.
         return view.makeLayer()
     }
 
-    /// The colour of what the view wants to be seen by; that of the view above it, or a quiet blue.
+    /// The colour that the view uses to stand out; inherited from the superview, and by default a
+    /// quiet blue.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
         get { looks?.tint ?? view.superview?.tintColor ?? ControlPalette.tint }
@@ -39,7 +42,7 @@ open class ViewAppearance: UIResponder {
     /// Called when the tint colour has changed, here or above.
     open func tintColorDidChange() {}
 
-    /// How content lies in the bounds: images do as it says.
+    /// The placement of content in the bounds, which images follow.
     open var contentMode: UIView.ContentMode {
         get { looks?.contentMode ?? .scaleToFill }
         set {
@@ -48,68 +51,71 @@ open class ViewAppearance: UIResponder {
         }
     }
 
-    /// Only kept.
+    /// Indicates whether the view is opaque; stored only.
     open var isOpaque: Bool {
         get { view.kept["isOpaque"] ?? true }
         set { view.kept["isOpaque"] = newValue }
     }
 
-    /// Only kept: everything is drawn as shapes.
+    /// The number of pixels per point; stored only, as everything is drawn as shapes.
     open var contentScaleFactor: CGFloat {
         get { view.kept["contentScaleFactor"] ?? UIScreen.main.scale }
         set { view.kept["contentScaleFactor"] = newValue }
     }
 
-    /// Only kept: what is drawn replaces what was drawn before.
+    /// Indicates whether the view is cleared before it draws; always true: a drawing replaces the
+    /// previous one.
     open var clearsContextBeforeDrawing: Bool {
         get { true }
         set { _ = newValue }
     }
 
-    /// Only kept: there is no dark style here.
+    /// The style to use instead of the system's; stored only, as there is no dark style here.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { view.kept["overrideUserInterfaceStyle"] ?? .unspecified }
         set { view.kept["overrideUserInterfaceStyle"] = newValue }
     }
 
-    /// Only kept: lines go from left to right.
+    /// The effect of the view's meaning on its direction; stored only, as lines go from left to
+    /// right.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { view.kept["semanticContentAttribute"] ?? .unspecified }
         set { view.kept["semanticContentAttribute"] = newValue }
     }
 
-    /// Lines go from left to right.
+    /// The direction of lines; always from left to right.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Size, style and resolution of where the view is shown.
+    /// The size classes, style, and resolution of the place where the view is shown.
     open var traitCollection: UITraitCollection { UITraitCollection() }
-    /// Called when traits have changed; here they never do.
+    /// Called when traits have changed; they never do here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Paints a layer whose delegate the view is, unless it is the view's own.
+    /// Draws a layer whose delegate the view is, unless it is the view's own.
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Places the layers in one whose delegate the view is.
+    /// Places the sublayers of a layer whose delegate the view is.
     open func layoutSublayers(of layer: CALayer) {
         if layer === looks?.layer { view.layoutSubviews() }
     }
-    /// What happens by itself when a layer's value changes: nothing here.
+    /// Returns the implicit action when a layer's value changes: always nil here.
     open func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 
     // MARK: Layout
 
-    /// What of the frame follows when the superview gets another size.
+    /// The parts of the frame that adapt when the superview is resized.
     open var autoresizingMask: UIView.AutoresizingMask {
         get { looks?.mask ?? [] }
         set { view.ownLooks.mask = newValue }
     }
 
-    /// Whether subviews follow their `autoresizingMask`.
+    /// Indicates whether subviews follow their `autoresizingMask`.
     open var autoresizesSubviews: Bool {
         get { looks?.resizesSubviews ?? true }
         set { view.ownLooks.resizesSubviews = newValue }
     }
 
-    /// Whether the frame says where the view lies; if not, constraints do.
+    /// Indicates whether the frame determines the view's position and size; otherwise constraints
+    /// do.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { looks?.isConstrained != true }
         set {
@@ -119,38 +125,40 @@ open class ViewAppearance: UIResponder {
         }
     }
 
-    /// The size that suits the content, in points; `UIView.noIntrinsicMetric` where it does not matter.
+    /// The size that suits the content, in points; `UIView.noIntrinsicMetric` for a length that
+    /// does not matter.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that another size suits the content now.
+    /// Notes that another size suits the content now.
     open func invalidateIntrinsicContentSize() { view.noteConstraints() }
 
     /// Called before layout after `setNeedsUpdateConstraints()`; call super at the end.
     open func updateConstraints() { looks?.needsUpdateConstraints = false }
 
-    /// Asks for `updateConstraints()` before the next layout.
+    /// Requests a call of `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() {
         view.ownLooks.needsUpdateConstraints = true
         view.setNeedsLayout()
     }
 
-    /// Calls `updateConstraints()` now, if it was asked for.
+    /// Calls `updateConstraints()` now, if it was requested.
     open func updateConstraintsIfNeeded() {
         if looks?.needsUpdateConstraints == true { updateConstraints() }
     }
 
-    /// Whether `updateConstraints()` was asked for.
+    /// Returns whether `updateConstraints()` was requested.
     open func needsUpdateConstraints() -> Bool { looks?.needsUpdateConstraints == true }
 
-    /// Whether the view is of use only with constraints; it makes no difference here.
+    /// Indicates whether the view works only with constraints; it makes no difference here.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// How far the rectangle that is aligned lies within the frame: constraints align frames here.
+    /// The insets from the frame to the rectangle that is aligned; always zero, as constraints
+    /// align frames here.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// Room that content should keep from the edges, in points.
+    /// The room that content should leave at the edges, in points.
     open var layoutMargins: UIEdgeInsets {
         get { looks?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         set {
@@ -160,7 +168,7 @@ open class ViewAppearance: UIResponder {
         }
     }
 
-    /// The same by the direction of lines.
+    /// The same room by the direction of lines.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let m = layoutMargins
@@ -177,75 +185,78 @@ open class ViewAppearance: UIResponder {
     /// Called when the margins have changed.
     open func layoutMarginsDidChange() {}
 
-    /// What bars and a rounded screen take from the edges: nothing here.
+    /// The insets covered by bars and a rounded screen; none here.
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    /// Called when that has changed; here it never does.
+    /// Called when the safe area has changed; it never does here.
     open func safeAreaInsetsDidChange() {}
 
-    /// The size that constraints within the view ask for, near to `targetSize`.
+    /// Returns the size that the constraints within the view require, near `targetSize`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         view.constrainedSize(near: targetSize)
     }
 
     // MARK: Accessibility
 
-    /// Said of the view; only kept.
+    /// The label of the view for assistive technologies; stored only.
     open var accessibilityLabel: String? {
         get { view.kept["accessibilityLabel"] }
         set { view.kept["accessibilityLabel"] = newValue }
     }
 
-    /// Said of its value; only kept.
+    /// The value of the view for assistive technologies; stored only.
     open var accessibilityValue: String? {
         get { view.kept["accessibilityValue"] }
         set { view.kept["accessibilityValue"] = newValue }
     }
 
-    /// Said of what it does; only kept.
+    /// The description of what the view does; stored only.
     open var accessibilityHint: String? {
         get { view.kept["accessibilityHint"] }
         set { view.kept["accessibilityHint"] = newValue }
     }
 
-    /// Whether it is told of as a whole; only kept.
+    /// Indicates whether assistive technologies treat the view as one element; stored only.
     open var isAccessibilityElement: Bool {
         get { view.kept["isAccessibilityElement"] ?? false }
         set { view.kept["isAccessibilityElement"] = newValue }
     }
 
-    /// What kind of thing it is told of as; only kept.
+    /// The kinds of element that the view is announced as; stored only.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { view.kept["accessibilityTraits"] ?? .none }
         set { view.kept["accessibilityTraits"] = newValue }
     }
 
-    /// Where it is told of, in the coordinates of the screen; where the view is unless something else is set.
+    /// The frame for assistive technologies, in the coordinates of the screen; that of the view
+    /// unless another is set.
     open var accessibilityFrame: CGRect {
         get { view.kept["accessibilityFrame"] ?? view.convert(view.bounds, to: nil) }
         set { view.kept["accessibilityFrame"] = newValue }
     }
 
-    /// Does what a tap would do: nothing here but for controls.
-    /// - Returns: whether that was anything.
+    /// Does what a tap would do; nothing here except for controls.
+    /// - Returns: true if it did something.
     @discardableResult open func accessibilityActivate() -> Bool { false }
-    /// Raises the value of what is adjustable: nothing here but for controls.
+    /// Increases the value of an adjustable element; does nothing here except for controls.
     open func accessibilityIncrement() {}
-    /// Lowers it.
+    /// Decreases the value of an adjustable element; does nothing here except for controls.
     open func accessibilityDecrement() {}
 
-    /// What is told of one by one within the view; only kept.
+    /// The elements within the view for assistive technologies; stored only.
     open var accessibilityElements: [Anything]? {
         get { view.kept["accessibilityElements"] }
         set { view.kept["accessibilityElements"] = newValue }
     }
 
-    /// Whether what is within the view is not told of; only kept.
+    /// Indicates whether elements within the view are hidden from assistive technologies; stored
+    /// only.
     open var accessibilityElementsHidden: Bool {
         get { view.kept["accessibilityElementsHidden"] ?? false }
         set { view.kept["accessibilityElementsHidden"] = newValue }
     }
 
-    /// Whether only what is within the view is told of; only kept.
+    /// Indicates whether only elements within the view are visible to assistive technologies;
+    /// stored only.
     open var accessibilityViewIsModal: Bool {
         get { view.kept["accessibilityViewIsModal"] ?? false }
         set { view.kept["accessibilityViewIsModal"] = newValue }
@@ -253,7 +264,7 @@ open class ViewAppearance: UIResponder {
 }
 
 extension UIView {
-    /// Tells the branch of a new tint, as far down as none has its own.
+    /// Tells the views of the branch of a new tint, down to those that have a tint of their own.
     func tellTint() {
         tintColorDidChange()
         setNeedsDisplay()

@@ -1,12 +1,12 @@
 import TouchPicture
 
-/// What a view keeps for its looks and its layout: made when something of it is first set.
+/// The values that a view stores for drawing and layout; made when one of them is first set.
 final class ViewLooks {
-    /// What is seen; made when first asked for.
+    /// The layer of the view; made when first requested.
     var layer: CALayer?
-    /// What `draw(_:)` painted last.
+    /// The marks that `draw(_:)` drew last.
     var drawn: [Mark] = []
-    /// Whether the layer is to be painted anew, though not drawn anew.
+    /// Indicates whether the layer is to be painted again, although `draw(_:)` need not be called.
     var needsPaint = false
 
     var tint: UIColor?
@@ -18,26 +18,26 @@ final class ViewLooks {
     var guides: [UILayoutGuide] = []
     var standardGuides: [StandardGuide: UILayoutGuide] = [:]
 
-    /// Whether constraints, and not its frame, say where the view lies.
+    /// Indicates whether constraints, and not the frame, determine the view's position and size.
     var isConstrained = false
     var constraints: [NSLayoutConstraint] = []
     var needsUpdateConstraints = false
-    /// Whether nothing changed since the constraints were solved.
+    /// Indicates whether nothing has changed since the constraints were solved.
     var isSolved = false
-    /// Whether constraints have said where the view lies.
+    /// Indicates whether constraints have already placed the view.
     var isPlaced = false
-    /// How important the size of the content is, where code has said so.
+    /// The priorities of the content's size on each axis, where code has set them.
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
-    /// What else is kept.
+    /// Other values, stored by name.
     var kept = Kept()
-    /// Who looks whether something of the view has changed.
+    /// The watchers of the view's properties.
     var watchers: [Watcher] = []
 }
 
 extension UIView {
-    /// What the view keeps for its looks; made if there is none yet.
+    /// The stored values; made if there are none yet.
     var ownLooks: ViewLooks {
         if let looks { return looks }
         let made = ViewLooks()
@@ -45,22 +45,22 @@ extension UIView {
         return made
     }
 
-    /// The radius of the drawn corners; 0 if not all are alike.
+    /// The radius of the drawn corners; 0 if they are not all alike.
     var cornerRadius: CGFloat { looks?.layer?.plainRadius ?? 0 }
 
-    /// What fills the bounds, unless it is painted with the layer.
+    /// The colour that fills the bounds, unless it is painted with the layer.
     var shownBackground: UIColor? {
         looks?.layer?.paintsBackground == true ? nil : backgroundColor
     }
 
-    /// Something beside what `draw(_:)` paints has changed.
+    /// Notes that something visible other than the drawing of `draw(_:)` has changed.
     func looksChanged() {
         guard let looks, !looks.needsPaint else { return }
         looks.needsPaint = true
         noteDirty()
     }
 
-    /// Whether the view is to be painted anew.
+    /// Indicates whether the view is to be painted again.
     var needsPicture: Bool { needsDisplay || looks?.needsPaint == true }
 
     func makeLayer() -> CALayer {

@@ -15,7 +15,7 @@ nonisolated enum LayoutItem {
         }
     }
 
-    /// The view itself, or that of the guide.
+    /// The view itself, or the view that owns the guide.
     @MainActor var view: UIView? {
         switch self {
         case .view(let view): view
@@ -31,11 +31,12 @@ nonisolated enum LayoutItem {
     }
 }
 
-/// Finds frames for which the constraints of a tree of views hold, the important ones first.
+/// A solver that finds frames for which the constraints of a view hierarchy hold, the important
+/// ones first.
 ///
-/// Each view and guide has four unknowns, in the coordinates of the outermost view: left, top, width and height. Equations come
-/// in order of priority, and one that contradicts those before it is left out. An inequality counts once it is violated, as
-/// an equation.
+/// Each view and guide has four unknowns, in the coordinates of the outermost view: left, top,
+/// width, and height. Equations are added in order of priority, and one that contradicts those
+/// before it is left out. An inequality counts once it is violated, as an equation.
 struct ConstraintSolver {
     private let top: UIView
     private var items: [LayoutItem] = []
@@ -44,12 +45,13 @@ struct ConstraintSolver {
     private var bounds: [Equation] = []
 
     private struct Equation {
-        /// What is to be zero, or at least zero.
+        /// The form that is to be zero, or at least zero.
         let form: LinearForm
         let priority: Float
     }
 
-    /// - Parameter target: a size that the outermost view need not have, but should come near; nil keeps its size.
+    /// - Parameter target: a size that the outermost view should come near but need not have; nil
+    ///   keeps its size.
     init(_ top: UIView, near target: CGSize? = nil) {
         self.top = top
         addItem(.view(top))
@@ -66,7 +68,7 @@ struct ConstraintSolver {
         equations.append(Equation(form: form, priority: priority))
     }
 
-    /// Says where an item begins, from where the one around it does.
+    /// Adds equations for the origin of an item, relative to the item around it.
     private mutating func addOrigin(
         _ own: Unknowns, from outer: Unknowns, _ way: CGPoint, _ priority: Float
     ) {
@@ -74,7 +76,7 @@ struct ConstraintSolver {
         add(own.y.adding(outer.y, times: -1).adding(LinearForm(-way.y)), priority)
     }
 
-    /// Says how large an item is.
+    /// Adds equations for the size of an item.
     private mutating func addSize(_ own: Unknowns, _ size: CGSize, _ priority: Float) {
         add(own.w.adding(LinearForm(-size.width)), priority)
         add(own.h.adding(LinearForm(-size.height)), priority)
@@ -107,7 +109,8 @@ struct ConstraintSolver {
         addItem(.view(parent))
         let (own, outer) = (unknowns(.view(view)), unknowns(.view(parent)))
         let isFree = view.looks?.isConstrained == true
-        // Where nothing says where it lies, it begins at the corner, and stays where code has put it since.
+        // A view that nothing positions begins at the corner, and stays where code has moved it
+        // since.
         let isNew = isFree && view.looks?.isPlaced == false
         let frame =
             isNew
@@ -126,13 +129,13 @@ struct ConstraintSolver {
             (own.w, size.width, NSLayoutConstraint.Axis.horizontal),
             (own.h, size.height, .vertical),
         ] where length != UIView.noIntrinsicMetric {
-            // Whose content may least be cut, or least stretched, has its size first.
+            // Content that may least be cut off or stretched gets its size first.
             let importance =
                 view.contentCompressionResistancePriority(for: axis).rawValue / 1000
                 + view.contentHuggingPriority(for: axis).rawValue
             add(form.adding(LinearForm(-length)), min(importance, 999))
         }
-        // With nothing said it has no size.
+        // Without any equation it has no size.
         addSize(own, .zero, 0.1)
     }
 
@@ -183,7 +186,7 @@ struct ConstraintSolver {
         }
     }
 
-    /// A side of a constraint; nil for what is not in the tree.
+    /// Returns a side of a constraint; nil for an item outside the view hierarchy.
     private mutating func side(
         _ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
     ) -> LinearForm? {
@@ -194,7 +197,8 @@ struct ConstraintSolver {
         return form(item, attribute)
     }
 
-    /// For what lies in a scroll view, its edges and middles are those of its content, and its size is its own.
+    /// Returns the item that a side refers to. For views in a scroll view, the edges and middles of
+    /// the scroll view are those of its content, and its size is its own.
     private func item(
         _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
     ) -> LayoutItem? {
@@ -230,7 +234,7 @@ struct ConstraintSolver {
 
     // MARK: Solving
 
-    /// The frames found, by item, in the coordinates of the outermost view.
+    /// Returns the frames found, by item, in the coordinates of the outermost view.
     private func solved() -> [CGRect] {
         var active = equations
         var open = bounds.sorted { $0.priority > $1.priority }
@@ -253,10 +257,10 @@ struct ConstraintSolver {
         }
     }
 
-    /// The size found for the outermost view.
+    /// Returns the size found for the outermost view.
     func size() -> CGSize { solved()[0].size }
 
-    /// Gives views, guides and the contents of scroll views the frames found.
+    /// Applies the frames found to views, guides, and the content of scroll views.
     func apply() {
         let frames = solved()
         for (item, frame) in zip(items, frames) {
@@ -293,7 +297,7 @@ extension CGSize {
 }
 
 extension UIView {
-    /// Takes the frame that constraints ask for, unless it has it already.
+    /// Applies the frame that constraints require, unless the view has it already.
     fileprivate func takeSolved(_ frame: CGRect) {
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         if !bounds.size.isNear(frame.size) { bounds.size = frame.size }
@@ -301,7 +305,7 @@ extension UIView {
         if !way.isNear(.zero) { center = middle }
     }
 
-    /// Something changed on which constraints depend: they are solved before the next picture.
+    /// Notes a change on which constraints depend: they are solved before the next picture.
     func noteConstraints() {
         for view in sequence(first: self, next: { $0.superview }) {
             guard let looks = view.looks, !looks.constraints.isEmpty || view === self else {
@@ -312,7 +316,8 @@ extension UIView {
         }
     }
 
-    /// Solves the constraints of the whole tree, if something changed since that was done last.
+    /// Solves the constraints of the whole view hierarchy, if something has changed since they were
+    /// last solved.
     func solveConstraints() {
         guard let looks, !looks.isSolved, !looks.constraints.isEmpty else { return }
         var top: UIView = self
@@ -326,7 +331,7 @@ extension UIView {
         for child in subviews { child.markSolved() }
     }
 
-    /// The size that the constraints in the view ask for.
+    /// Returns the size that the constraints in the view require.
     func constrainedSize(near target: CGSize) -> CGSize {
         ConstraintSolver(self, near: target).size()
     }

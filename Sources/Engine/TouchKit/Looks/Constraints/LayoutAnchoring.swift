@@ -1,4 +1,5 @@
-/// What has edges, middles and a size from which constraints are made: a view, or a layout guide.
+/// An object with edges, middles, and a size from which constraints are made: a view or a layout
+/// guide.
 public protocol LayoutAnchoring: AnyObject {}
 
 extension UIView: LayoutAnchoring {}
@@ -13,13 +14,13 @@ extension LayoutAnchoring {
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     /// The right edge, where lines end.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// The middle across.
+    /// The horizontal middle.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The upper edge.
+    /// The top edge.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// The lower edge.
+    /// The bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// The middle down.
+    /// The vertical middle.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
     /// The width.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }

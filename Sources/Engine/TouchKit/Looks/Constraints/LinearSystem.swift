@@ -1,6 +1,6 @@
 /// A sum of unknowns, each times a factor, and a constant.
 nonisolated struct LinearForm {
-    /// By rising index; no factor is 0.
+    /// The terms by rising index; no factor is 0.
     private(set) var terms: [Term] = []
     var constant: CGFloat = 0
 
@@ -17,7 +17,7 @@ nonisolated struct LinearForm {
         terms.first { $0.unknown == unknown }?.factor ?? 0
     }
 
-    /// This form and `factor` times another one.
+    /// Returns the sum of this form and `factor` times another one.
     func adding(_ other: LinearForm, times factor: CGFloat = 1) -> LinearForm {
         var result = LinearForm(constant + factor * other.constant)
         var (i, j) = (0, 0)
@@ -36,15 +36,16 @@ nonisolated struct LinearForm {
     func times(_ factor: CGFloat) -> LinearForm { LinearForm().adding(self, times: factor) }
 }
 
-/// Linear equations, the most important first: one that contradicts those before it is left out.
+/// A system of linear equations, the most important first: one that contradicts those before it is
+/// left out.
 nonisolated struct LinearSystem {
-    /// For each unknown what it is equal to, in unknowns about which nothing is known; nil for those.
+    /// The value of each unknown, in terms of free unknowns; nil for the free ones.
     private var known: [LinearForm?]
 
     init(unknowns: Int) { known = Array(repeating: nil, count: unknowns) }
 
-    /// Says that `form` is zero.
-    /// - Returns: whether that can be.
+    /// Adds the equation that `form` is zero.
+    /// - Returns: true if it contradicts no earlier equation.
     @discardableResult
     mutating func add(zero form: LinearForm) -> Bool {
         let rest = reduced(form)
@@ -65,7 +66,7 @@ nonisolated struct LinearSystem {
         return true
     }
 
-    /// What `form` is, as far as that is known; unknowns about which nothing is known count as 0.
+    /// Returns the value of `form` as far as it is known; free unknowns count as 0.
     func value(of form: LinearForm) -> CGFloat { reduced(form).constant }
 
     private func reduced(_ form: LinearForm) -> LinearForm {

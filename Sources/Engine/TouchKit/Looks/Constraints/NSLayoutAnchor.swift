@@ -1,4 +1,4 @@
-/// An edge, a middle or a size of a view or guide, from which constraints are made.
+/// An edge, a middle, or a size of a view or guide, from which constraints are made.
 public class NSLayoutAnchor<AnchorType: AnyObject> {
     fileprivate let item: AnyObject
     fileprivate let attribute: NSLayoutConstraint.Attribute
@@ -7,7 +7,8 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
         (self.item, self.attribute) = (item, attribute)
     }
 
-    // The compiler of Embedded Swift crashes on the deinit that it would give a generic class on the main actor.
+    // The compiler of Embedded Swift crashes on the deinitializer that it would synthesise for a
+    // generic class on the main actor.
     nonisolated deinit {}
 
     fileprivate func relate(
@@ -20,48 +21,48 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
             constant: constant)
     }
 
-    /// Both are the same.
+    /// Returns a constraint: both anchors are equal.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.equal, anchor)
     }
 
-    /// This one is `c` points farther than the other.
+    /// Returns a constraint: this anchor is `c` points farther than the other.
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, constant: c) }
 
-    /// This one is at least as far as the other.
+    /// Returns a constraint: this anchor is at least as far as the other.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor) }
 
-    /// This one is at least `c` points farther than the other.
+    /// Returns a constraint: this anchor is at least `c` points farther than the other.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: c) }
 
-    /// This one is at most as far as the other.
+    /// Returns a constraint: this anchor is at most as far as the other.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor) }
 
-    /// This one is at most `c` points farther than the other.
+    /// Returns a constraint: this anchor is at most `c` points farther than the other.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: c) }
 }
 
-/// An edge or a middle across.
+/// A vertical edge or the horizontal middle.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// Eight points, times `multiplier`, behind the other.
+    /// Returns a constraint: this anchor is eight points, times `multiplier`, after the other.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, constant: 8 * multiplier) }
 }
 
-/// An edge or a middle down.
+/// A horizontal edge or the vertical middle.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// Eight points, times `multiplier`, below the other.
+    /// Returns a constraint: this anchor is eight points, times `multiplier`, below the other.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, constant: 8 * multiplier) }
@@ -69,33 +70,33 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// It is `c` points.
+    /// Returns a constraint: the length is `c` points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, nil, constant: c)
     }
 
-    /// It is at least `c` points.
+    /// Returns a constraint: the length is at least `c` points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, nil, constant: c)
     }
 
-    /// It is at most `c` points.
+    /// Returns a constraint: the length is at most `c` points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, nil, constant: c)
     }
 
-    /// It is `m` times the other, and `c` points.
+    /// Returns a constraint: the length is `m` times the other, plus `c` points.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: m, constant: c) }
 
-    /// It is at least `m` times the other, and `c` points.
+    /// Returns a constraint: the length is at least `m` times the other, plus `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
         constant c: CGFloat = 0
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
 
-    /// It is at most `m` times the other, and `c` points.
+    /// Returns a constraint: the length is at most `m` times the other, plus `c` points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
         constant c: CGFloat = 0

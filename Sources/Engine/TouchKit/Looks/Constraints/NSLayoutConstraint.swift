@@ -1,66 +1,66 @@
-/// Says how edges, middles and sizes of views lie to one another: `first = multiplier · second + constant`.
+/// A relation between edges, middles, and sizes of views: `first = multiplier · second + constant`.
 public final class NSLayoutConstraint {
-    /// How both sides compare.
+    /// The comparison of both sides.
     public nonisolated enum Relation: Int, Sendable {
-        /// The first is at most the second, or equal, or at least it.
+        /// The first side is at most the second.
         case lessThanOrEqual = -1
-        /// Both are equal.
+        /// Both sides are equal.
         case equal
-        /// The first is at least the second.
+        /// The first side is at least the second.
         case greaterThanOrEqual
     }
 
-    /// What of a view a constraint is about.
+    /// The attribute of a view that a constraint relates.
     public nonisolated enum Attribute: Int, Sendable {
-        /// Edges.
+        /// An edge.
         case left = 1
-        /// Edges.
+        /// The other edges.
         case right, top, bottom, leading, trailing
         /// Sizes and middles.
         case width, height, centerX, centerY
-        /// Baselines of text; taken as edges.
+        /// The baselines of text; treated as edges.
         case lastBaseline, firstBaseline
         /// Edges and middles within the margins.
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         /// Middles within the margins.
         case centerXWithinMargins, centerYWithinMargins
-        /// Nothing: a number alone.
+        /// No attribute: a number alone.
         case notAnAttribute = 0
     }
 
-    /// A direction.
+    /// The direction of an axis.
     public nonisolated enum Axis: Int, Sendable {
-        /// Across or down.
+        /// Horizontal; vertical.
         case horizontal, vertical
     }
 
     /// The view or guide that is constrained. Not kept alive.
     @Weak public private(set) var firstItem: AnyObject?
-    /// What of it.
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
-    /// How both sides compare.
+    /// The comparison of both sides.
     public let relation: Relation
-    /// The view or guide it is related to; nil for none. Not kept alive.
+    /// The view or guide to which it is related; nil for none. Not kept alive.
     @Weak public private(set) var secondItem: AnyObject?
-    /// What of it.
+    /// The attribute of the second item.
     public let secondAttribute: Attribute
-    /// What the second side is multiplied by.
+    /// The factor of the second side.
     public let multiplier: CGFloat
-    /// What is added to the second side, in points.
+    /// The constant added to the second side, in points.
     public var constant: CGFloat {
         didSet { if constant != oldValue { installer?.noteConstraints() } }
     }
-    /// How important it is beside others.
+    /// The importance of the constraint relative to others.
     public var priority = UILayoutPriority.required { didSet { installer?.noteConstraints() } }
-    /// A name for the program's use.
+    /// A name for the program to use.
     public var identifier: String?
-    /// Only kept.
+    /// Indicates whether the constraint is archived with its view; stored only.
     public var shouldBeArchived = false
 
-    /// The view that has the constraint: the innermost around both sides.
+    /// The view that holds the constraint: the innermost around both sides.
     @Weak var installer: UIView?
 
-    /// A constraint; not active.
+    /// Creates a constraint, which is not active yet.
     public init(
         item view1: Anything, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Anything?, attribute attr2: Attribute, multiplier: CGFloat,
@@ -72,7 +72,7 @@ public final class NSLayoutConstraint {
         (self.multiplier, constant) = (multiplier, c)
     }
 
-    /// Whether it counts. Both sides must have a common superview.
+    /// Indicates whether the constraint is in effect. Both sides must have a common superview.
     public var isActive: Bool {
         get { installer != nil }
         set {
@@ -81,19 +81,19 @@ public final class NSLayoutConstraint {
         }
     }
 
-    /// A constraint of nothing, which never counts.
+    /// Creates a constraint that relates nothing and never has an effect.
     public convenience init() {
         self.init(
             item: UILayoutGuide(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
             attribute: .notAnAttribute, multiplier: 1, constant: 0)
     }
 
-    /// Makes constraints count.
+    /// Activates constraints.
     public static func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Makes constraints count no longer.
+    /// Deactivates constraints.
     public static func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
@@ -123,27 +123,27 @@ public final class NSLayoutConstraint {
     }
 }
 
-/// How important a constraint is, up to 1000: that must be.
+/// The importance of a constraint, up to 1000 for a required one.
 public nonisolated struct UILayoutPriority: Hashable, RawRepresentable, Sendable,
     ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
-    /// 1 to 1000.
+    /// The priority, 1 to 1000.
     public let rawValue: Float
-    /// 1 to 1000.
+    /// Creates a priority, 1 to 1000.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// 1 to 1000.
+    /// Creates a priority, 1 to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// 1 to 1000.
+    /// Creates a priority, 1 to 1000.
     public init(floatLiteral value: Float) { rawValue = value }
-    /// 1 to 1000.
+    /// Creates a priority, 1 to 1000.
     public init(integerLiteral value: Int) { rawValue = Float(value) }
 
-    /// It must be.
+    /// The priority of a required constraint.
     public static let required = UILayoutPriority(rawValue: 1000)
-    /// That content is not cut.
+    /// The priority with which content is not cut off.
     public static let defaultHigh = UILayoutPriority(rawValue: 750)
-    /// That there is no more room than content needs.
+    /// The priority with which a view is no larger than its content.
     public static let defaultLow = UILayoutPriority(rawValue: 250)
-    /// That `systemLayoutSizeFitting(_:)` comes near its target.
+    /// The priority with which `systemLayoutSizeFitting(_:)` comes near its target.
     public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }

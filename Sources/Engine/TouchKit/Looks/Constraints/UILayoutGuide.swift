@@ -1,20 +1,20 @@
-/// A rectangle that every view has beside its own.
+/// A rectangle that every view has beside its own bounds.
 nonisolated enum StandardGuide {
     case safeArea, margins
-    /// The content of a scroll view, and what of the screen it has.
+    /// The content of a scroll view, and its visible part.
     case content, frame
 }
 
-/// A rectangle for constraints that is no view.
+/// A rectangle for constraints that is not a view.
 public class UILayoutGuide {
     /// The view in whose coordinates it lies.
     @Weak public internal(set) final var owningView: UIView?
-    /// A name for the program's use.
+    /// A name for the program to use.
     public var identifier = ""
     let kind: StandardGuide?
     var solvedFrame = CGRect.zero
 
-    /// A guide for constraints; add it to a view.
+    /// Creates a guide for constraints; add it to a view.
     public init() { kind = nil }
 
     init(_ kind: StandardGuide, of view: UIView) {
@@ -22,7 +22,7 @@ public class UILayoutGuide {
         owningView = view
     }
 
-    /// Where it lies, in the coordinates of its view.
+    /// The rectangle of the guide, in the coordinates of its view.
     public var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         return switch kind {

@@ -1,37 +1,40 @@
-/// Lays its views out in a row or a column, by constraints that it makes.
+/// A view that lays out its views in a row or a column, with constraints that it makes.
 open class UIStackView: UIView {
-    /// How the views share the length of the stack.
+    /// The distribution of the stack's length among the views.
     public nonisolated enum Distribution: Int, Sendable {
-        /// They fill it, one of them stretched; all as long as each other; in proportion to what they like.
+        /// The views fill the stack, one of them stretched; all have the same length; all have
+        /// lengths in proportion to their preferred ones.
         case fill, fillEqually, fillProportionally
-        /// As long as they like, with gaps as large as each other; with middles equally far apart, taken as that.
+        /// The views have their preferred lengths, with equal gaps; with their middles equally far
+        /// apart, which is treated like equal gaps.
         case equalSpacing, equalCentering
     }
 
-    /// Where the views lie across the stack.
+    /// The alignment of the views across the stack.
     public nonisolated enum Alignment: Int, Sendable {
-        /// From edge to edge, at the first edge, by the first baseline, in the middle, at the last edge.
+        /// From edge to edge; at the first edge; by the first baseline; in the middle; at the last
+        /// edge; by the last baseline.
         case fill, leading, firstBaseline, center, trailing, lastBaseline
-        /// At the upper edge of a row.
+        /// The alignment at the top edge of a row.
         public static let top = Alignment.leading
-        /// At the lower edge of a row.
+        /// The alignment at the bottom edge of a row.
         public static let bottom = Alignment.trailing
     }
 
-    /// Whether it is a row or a column.
+    /// The axis of the stack: a row or a column.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
-    /// How the views share its length.
+    /// The distribution of the stack's length among the views.
     open var distribution = Distribution.fill { didSet { rearrange() } }
-    /// Where the views lie across.
+    /// The alignment of the views across the stack.
     open var alignment = Alignment.fill { didSet { rearrange() } }
-    /// Points between views.
+    /// The distance between views, in points.
     open var spacing: CGFloat = 0 { didSet { rearrange() } }
-    /// Whether the margins keep views from the edges.
+    /// Indicates whether the margins keep views from the edges.
     open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
-    /// Only kept.
+    /// Indicates whether distances are measured between baselines; stored only.
     open var isBaselineRelativeArrangement = false
 
-    /// The views in order; hidden ones take no room.
+    /// The views in order; hidden ones take up no room.
     open private(set) var arrangedSubviews: [UIView] = []
     private typealias Attribute = NSLayoutConstraint.Attribute
     private var gaps: [ObjectIdentifier: CGFloat] = [:]
@@ -39,18 +42,18 @@ open class UIStackView: UIView {
     private var guides: [UILayoutGuide] = []
     private var shown: [UIView] = []
 
-    /// A row of views.
+    /// Creates a row of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Puts a view at the end.
+    /// Adds a view at the end.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
     }
 
-    /// Puts a view at an index.
+    /// Adds a view at an index.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
@@ -59,19 +62,20 @@ open class UIStackView: UIView {
         rearrange()
     }
 
-    /// Lays a view out no longer; it stays a subview.
+    /// Stops laying out a view, which stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         rearrange()
     }
 
-    /// Points after one of the views.
+    /// Sets the distance after one of the views, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         gaps[ObjectIdentifier(arrangedSubview)] = spacing
         rearrange()
     }
 
-    /// Points after one of the views; the spacing of all if none of its own was set.
+    /// Returns the distance after one of the views, in points: its own if one was set, otherwise
+    /// `spacing`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         gaps[ObjectIdentifier(arrangedSubview)] ?? spacing
     }
@@ -88,7 +92,7 @@ open class UIStackView: UIView {
 
     private func rearrange() { setNeedsUpdateConstraints() }
 
-    /// A view in it was shown or hidden.
+    /// Arranges the views again if one of them was shown or hidden.
     func shownViewsChanged() {
         if arrangedSubviews.filter({ !$0.isHidden }) != shown { rearrange() }
     }

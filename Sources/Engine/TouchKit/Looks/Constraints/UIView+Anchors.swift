@@ -1,41 +1,41 @@
 extension UIView {
-    /// The baseline of the first line; taken as the upper edge.
+    /// The baseline of the first line; treated as the top edge.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(self, .firstBaseline)
     }
-    /// The baseline of the last line; taken as the lower edge.
+    /// The baseline of the last line; treated as the bottom edge.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-    /// The constraints that the view has: between it and views in it.
+    /// The constraints that the view holds: those between it and views in it.
     public var constraints: [NSLayoutConstraint] { looks?.constraints ?? [] }
 
-    /// Makes a constraint count.
+    /// Activates a constraint on this view.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         constraint.isActive = false
         constraint.install(in: self)
     }
 
-    /// Makes constraints count.
+    /// Activates constraints on this view.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Makes a constraint count no longer.
+    /// Deactivates a constraint of this view.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.installer === self { constraint.isActive = false }
     }
 
-    /// Makes constraints count no longer.
+    /// Deactivates constraints of this view.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// How important it is that the view is no larger than its content.
+    /// Returns the priority with which the view is no larger than its content.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         looks?.hugging[axis] ?? .defaultLow
     }
 
-    /// Says how important that is.
+    /// Sets the priority with which the view is no larger than its content.
     public func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -43,12 +43,12 @@ extension UIView {
         noteConstraints()
     }
 
-    /// How important it is that the view is no smaller than its content.
+    /// Returns the priority with which the view is no smaller than its content.
     public func contentCompressionResistancePriority(
         for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority { looks?.resistance[axis] ?? .defaultHigh }
 
-    /// Says how important that is.
+    /// Sets the priority with which the view is no smaller than its content.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -56,13 +56,13 @@ extension UIView {
         noteConstraints()
     }
 
-    /// Adds a guide, from which constraints can be made.
+    /// Adds a guide from which constraints can be made.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView = self
         ownLooks.guides.append(layoutGuide)
     }
 
-    /// Takes a guide out.
+    /// Removes a guide.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         looks?.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
@@ -70,11 +70,11 @@ extension UIView {
 
     /// The guides that were added.
     public var layoutGuides: [UILayoutGuide] { looks?.guides ?? [] }
-    /// What bars leave free: all of the view here.
+    /// The area that bars leave free: here all of the view.
     public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-    /// What the margins leave free.
+    /// The area that the margins leave free.
     public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
-    /// Where lines of text are well read: the same.
+    /// The area in which text is easy to read: here the area within the margins.
     public var readableContentGuide: UILayoutGuide { guide(.margins) }
 
     func guide(_ kind: StandardGuide) -> UILayoutGuide {

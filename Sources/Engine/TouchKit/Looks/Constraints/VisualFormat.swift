@@ -1,11 +1,12 @@
-/// Reads constraints that are drawn with letters: `H:|-[name(>=80)]-8-[other(==name@750)]|`.
+/// A parser of constraints in the visual format language:
+/// `H:|-[name(>=80)]-8-[other(==name@750)]|`.
 struct VisualFormat {
     private var rest: Substring
     private let metrics: [String: Any]
     private let views: [String: Any]
     private var isVertical = false
 
-    /// What was not understood.
+    /// A part of the format that was not understood.
     struct Fault: Error { let words: String }
 
     private struct Size {
@@ -19,7 +20,7 @@ struct VisualFormat {
         (rest, self.metrics, self.views) = (format[...].filter { $0 != " " }[...], metrics, views)
     }
 
-    /// The constraints, in the order in which they are drawn.
+    /// Returns the constraints, in the order of the format.
     mutating func read() throws -> [NSLayoutConstraint] {
         if take("V:") { isVertical = true } else { _ = take("H:") }
         var found: [NSLayoutConstraint] = []
@@ -53,7 +54,7 @@ struct VisualFormat {
     private var trailing: Attribute { isVertical ? .bottom : .trailing }
     private var length: Attribute { isVertical ? .height : .width }
 
-    /// The edge of `view` is a gap beyond that of `other`.
+    /// Returns the constraints that place the edge of `view` a gap beyond that of `other`.
     private func edges(
         of view: UIView?, at attributes: (Attribute, Attribute), _ gap: [Size]?, from other: UIView?
     ) -> [NSLayoutConstraint] {
@@ -71,7 +72,7 @@ struct VisualFormat {
         return made
     }
 
-    // MARK: Letters
+    // MARK: Characters
 
     private func fault(_ expected: String) -> Fault {
         Fault(words: "found \"\(rest.prefix(12))\", expected \(expected)")
@@ -95,7 +96,7 @@ struct VisualFormat {
         return view
     }
 
-    /// Nil where things touch.
+    /// Returns the sizes of a gap; nil if the views touch.
     private mutating func readGap() throws -> [Size]? {
         guard take("-") else { return nil }
         if rest.hasPrefix("[") || rest.hasPrefix("|") { return [Size(constant: 8)] }
@@ -144,29 +145,30 @@ struct VisualFormat {
 }
 
 extension NSLayoutConstraint {
-    /// How what is drawn with letters lies in the other direction; of it nothing is done here but by edges and middles.
+    /// The alignment of the views of a format on the other axis; only edges and middles are
+    /// supported here.
     public nonisolated struct FormatOptions: OptionSet, Sendable {
-        /// Its members as bits.
+        /// The options as bits.
         public let rawValue: UInt
-        /// By its members as bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// All at one edge.
+        /// The option to align all views at the left edge.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// All at one edge.
+        /// The option to align all views at the right edge.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// All at one edge.
+        /// The option to align all views at the top edge.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// All at one edge.
+        /// The option to align all views at the bottom edge.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// All at one edge.
+        /// The option to align all views at the leading edge.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// All at one edge.
+        /// The option to align all views at the trailing edge.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// All on one line.
+        /// The option to align all views on one vertical line.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// All on one line.
+        /// The option to align all views on one horizontal line.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// By the direction of lines; so it is always.
+        /// The option to follow the direction of lines, which is always the case.
         public static let directionLeadingToTrailing = FormatOptions([])
 
         fileprivate var attribute: NSLayoutConstraint.Attribute? {
@@ -180,7 +182,8 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Constraints drawn with letters. What is not understood makes none, and a line on standard error says so.
+    /// Returns the constraints of a visual format. If it is not understood there are none, and
+    /// standard error gets a line about it.
     public static func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
         views: [String: Any]

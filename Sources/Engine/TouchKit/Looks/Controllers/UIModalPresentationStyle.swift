@@ -1,47 +1,47 @@
-/// How a controller is shown when it is presented.
+/// The style in which a controller is presented.
 public nonisolated enum UIModalPresentationStyle: Int, Sendable {
-    /// As the system likes; here it fills the window.
+    /// The style that the system prefers; here it fills the window.
     case automatic = -2
-    /// By its name elsewhere; it fills the window.
+    /// No adaptation in UIKit; here it fills the window.
     case none = -1
-    /// It fills the window.
+    /// A style that fills the window.
     case fullScreen
-    /// By their names elsewhere; they fill the window.
+    /// The styles that these names mean in UIKit; here they fill the window.
     case pageSheet, formSheet, currentContext
-    /// As its `transitioningDelegate` says.
+    /// The style that the `transitioningDelegate` determines.
     case custom
-    /// By their names elsewhere; they fill the window.
+    /// The styles that these names mean in UIKit; here they fill the window.
     case overFullScreen, overCurrentContext, popover
-    /// By its name elsewhere; it fills the window.
+    /// The style that this name means in UIKit; here it fills the window.
     case blurOverFullScreen
 }
 
-/// How a controller comes; it comes at once.
+/// The animation of a presentation; here controllers appear at once.
 public nonisolated enum UIModalTransitionStyle: Int, Sendable {
-    /// By their names elsewhere.
+    /// The animations that these names mean in UIKit.
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// How a screen is held.
+/// The orientation of a screen.
 public nonisolated enum UIInterfaceOrientation: Int, Sendable {
-    /// It is not known.
+    /// Unknown.
     case unknown
-    /// Upright, and upside down.
+    /// Upright; upside down.
     case portrait, portraitUpsideDown
-    /// On its right and on its left side.
+    /// On the right side; on the left side.
     case landscapeRight, landscapeLeft
 
-    /// Whether it lies on a side.
+    /// Indicates whether the screen lies on a side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it stands.
+    /// Indicates whether the screen is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Ways to hold a screen.
+/// A set of orientations of a screen.
 public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// Its members as bits.
+    /// The orientations as bits.
     public let rawValue: UInt
-    /// By its members as bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
@@ -51,26 +51,27 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
     /// On the left side.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// On a side.
+    /// On either side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// Any.
+    /// Any orientation.
     public static let all: UIInterfaceOrientationMask = [
         .portrait, .portraitUpsideDown, .landscape,
     ]
-    /// Any but upside down.
+    /// Any orientation but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The way from one controller to another in a storyboard; there are none here, so nothing makes one.
+/// A transition from one controller to another in a storyboard. There are no storyboards here, so
+/// nothing creates one.
 open class UIStoryboardSegue {
-    /// Its name.
+    /// The name of the segue.
     public let identifier: String?
-    /// Where it begins.
+    /// The controller at which it begins.
     public let source: UIViewController
-    /// Where it leads.
+    /// The controller to which it leads.
     public let destination: UIViewController
 
-    /// From one controller to another.
+    /// Creates a segue from one controller to another.
     public init(
         identifier: String?, source: UIViewController, destination: UIViewController
     ) {

@@ -1,15 +1,17 @@
-/// Looks after a controller that is presented in the style `.custom`: where it lies, and what else is shown with it.
+/// An object that manages a presentation in the style `.custom`: the frame of the presented view,
+/// and the views shown with it.
 open class UIPresentationController {
-    /// The controller that is shown.
+    /// The controller that is presented.
     public let presentedViewController: UIViewController
-    /// The controller that shows it.
+    /// The controller that presents it.
     public internal(set) final var presentingViewController: UIViewController
-    /// What all of it lies in, as large as the window, while it is shown.
+    /// The view that contains the whole presentation, as large as the window; nil while it is not
+    /// shown.
     public internal(set) final var containerView: UIView?
-    /// Told of the presentation; only kept.
+    /// The delegate of the presentation; stored only.
     @Weak open var delegate: UIAdaptivePresentationControllerDelegate?
 
-    /// For a controller that is to be shown.
+    /// Creates a presentation of a controller.
     public init(
         presentedViewController: UIViewController,
         presenting presentingViewController: UIViewController?
@@ -18,48 +20,50 @@ open class UIPresentationController {
         self.presentingViewController = presentingViewController ?? presentedViewController
     }
 
-    /// What is moved: the root view of the controller that is shown, unless overridden.
+    /// The view that is animated: the root view of the presented controller, unless overridden.
     open var presentedView: UIView? { presentedViewController.view }
-    /// Where the presented view lies in the end, in the container's coordinates: all over it, unless overridden.
+    /// The final frame of the presented view, in the container's coordinates: all of the container,
+    /// unless overridden.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    /// The style.
+    /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { .custom }
-    /// Whether what presents goes away; it never does here.
+    /// Indicates whether the presenting controller's view is removed; it never is here.
     open var shouldRemovePresentersView: Bool { false }
-    /// Whether it stays within the controller that presents; only asked for.
+    /// Indicates whether the presentation covers more than the presenting controller; never read by
+    /// the engine.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Size, style and resolution of where it is shown.
+    /// The size classes, style, and resolution of the place where it is shown.
     open var traitCollection: UITraitCollection { UITraitCollection() }
 
-    /// Called before it comes: the place to put more into the container.
+    /// Called before the presentation appears: the place to add more views to the container.
     open func presentationTransitionWillBegin() {}
-    /// Called when it has come, or has not.
+    /// Called when the presentation has appeared, or was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before it goes.
+    /// Called before the presentation disappears.
     open func dismissalTransitionWillBegin() {}
-    /// Called when it has gone, or has not.
+    /// Called when the presentation has disappeared, or its dismissal was cancelled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     /// Called before the container is laid out.
     open func containerViewWillLayoutSubviews() {}
     /// Called when the container has been laid out.
     open func containerViewDidLayoutSubviews() {}
-    /// Called when the controller's preferred size changes; the host calls it if it wants to.
+    /// Called when the controller's preferred size changes; the host may call it.
     open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
-    /// Called before the size changes; the host calls it if it wants to.
+    /// Called before the size changes; the host may call it.
     open func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {}
-    /// The size of a controller in the container.
+    /// Returns the size of a controller in the container.
     open func size(
         forChildContentContainer container: UIViewController,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 }
 
-/// Told of a presentation; here nothing tells it.
+/// The delegate of a presentation; nothing calls it here.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 
-/// What a presentation lies in: it has its controller lay it out.
+/// The view that contains a presentation and lets its controller lay it out.
 final class PresentationContainer: UIView {
     @Weak var controller: UIPresentationController?
 

@@ -1,17 +1,18 @@
 import TouchPicture
 
-/// A responder that looks after a view and stands between it and the view above (RC1).
+/// A responder that manages a view, and comes between it and the view above it in the responder
+/// chain (RC1).
 open class UIViewController: UIResponder {
-    /// The name; traces and scenes know the controller by it.
+    /// The title, which is also the name of the controller in traces and scenes.
     open var title: String?
 
     /// The controller that contains this one.
     @Weak public private(set) final var parent: UIViewController?
-    /// The controllers that this one contains, in the order they were added.
+    /// The controllers that this one contains, in the order in which they were added.
     public private(set) final var children: [UIViewController] = []
-    /// The controller that this one shows over itself.
+    /// The controller that this one presents.
     public internal(set) final var presentedViewController: UIViewController?
-    /// The controller that shows this one; its next responder then (RC1).
+    /// The controller that presents this one; the next responder while it does (RC1).
     @Weak public internal(set) final var presentingViewController: UIViewController?
 
     private var loadedView: UIView?
@@ -20,12 +21,12 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// There are no nib files here; the names are not used.
+    /// Creates a controller. There are no nib files here; the names are not used.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
 
-    /// As without archive: there are none here.
+    /// Creates a controller as without an archive: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -36,7 +37,7 @@ open class UIViewController: UIResponder {
 
     // MARK: The view
 
-    /// The root view; made by `loadView()` when first asked for.
+    /// The root view; made by `loadView()` when first requested.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
         get {
@@ -55,12 +56,12 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Whether the root view has been made.
+    /// Indicates whether the root view has been made.
     public var isViewLoaded: Bool { loadedView != nil }
-    /// The root view if it has been made; asking does not make it.
+    /// The root view if it has been made; reading this does not make it.
     public var viewIfLoaded: UIView? { loadedView }
 
-    /// Makes the root view: a plain one, as large as the screen, unless overridden.
+    /// Makes the root view: a plain view as large as the screen, unless overridden.
     open func loadView() {
         let size = UIApplication.shared.screenSize ?? .zero
         view = UIView(frame: CGRect(origin: .zero, size: size))
@@ -69,33 +70,33 @@ open class UIViewController: UIResponder {
 
     /// Called once, when the root view has been made.
     open func viewDidLoad() {}
-    /// Called before the root view comes into a window, as root or presented.
+    /// Called before the root view is added to a window, as the window's root or presented.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the root view has come into a window.
+    /// Called when the root view has been added to a window.
     open func viewDidAppear(_ animated: Bool) {}
     /// Called before the root view leaves its window.
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called when the root view has left its window.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Called by a host that runs out of memory, if it wants to.
+    /// Called when memory is low; the host may call it.
     open func didReceiveMemoryWarning() {}
 
-    /// Size, style and resolution of where the view is shown.
+    /// The size classes, style, and resolution of the place where the view is shown.
     open var traitCollection: UITraitCollection { UITraitCollection() }
-    /// Called when traits have changed; here they never do.
+    /// Called when traits have changed; they never do here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Only kept: there is no dark style here.
+    /// The style to use instead of the system's; stored only, as there is no dark style here.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Room that others say is taken from the edges, in points; only kept.
+    /// The room to reserve at the edges in addition to the safe area, in points; stored only.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
-    /// Only kept: there is no bar above.
+    /// Indicates whether the status bar is hidden; never read by the engine, as there is none.
     open var prefersStatusBarHidden: Bool { false }
-    /// Only kept: there is no bar above.
+    /// The style of the status bar; never read by the engine, as there is none.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the home indicator fades: there is none.
+    /// Indicates whether the home indicator fades; there is none here.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The size the controller would like to have where another one contains it.
+    /// The size that the controller prefers where another one contains it.
     open var preferredContentSize = CGSize.zero
 
     /// Called before the root view places its subviews.
@@ -103,7 +104,7 @@ open class UIViewController: UIResponder {
     /// Called when the root view has placed its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Makes the root view unless there is one.
+    /// Makes the root view unless it has been made.
     public func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -111,21 +112,21 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// The edges at which the app's gestures come before the system's; of the controller in front it counts, and is asked
-    /// for each touch (BR7).
+    /// The edges at which the app's gestures take precedence over the system's. That of the
+    /// front-most controller counts, and is read for each touch (BR7).
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
     // MARK: Responder
 
-    /// The presenting controller if presented, else the superview of the view: for the root controller,
-    /// the window (RC1).
+    /// The presenting controller if this one is presented, otherwise the superview of the view; for
+    /// the root controller, the window (RC1).
     open override var next: UIResponder? { presentingViewController ?? loadedView?.parent }
 
     package override var hostWindow: UIWindow? { loadedView?.root }
 
     // MARK: Containing
 
-    /// Takes `child` in; its view is added by the caller, as in UIKit.
+    /// Adds `child`. The caller adds its view, as in UIKit.
     open func addChild(_ child: UIViewController) {
         guard !sequence(first: self, next: { $0.parent }).contains(child) else {
             return log("a controller cannot be a child of itself or of one that it contains")
@@ -136,7 +137,7 @@ open class UIViewController: UIResponder {
         children.append(child)
     }
 
-    /// Leaves the controller that contains this one.
+    /// Removes this controller from the one that contains it.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -146,28 +147,29 @@ open class UIViewController: UIResponder {
 
     /// Called before the containing controller changes.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called by the caller after adding, and here after removing.
+    /// Called by the caller after adding, and by this class after removing.
     open func didMove(toParent parent: UIViewController?) {}
 
     // MARK: Presenting
 
-    /// How the controller is shown when it is presented. `.custom` does as `transitioningDelegate` says; all others fill the
-    /// window.
+    /// The style in which the controller is presented. `.custom` follows `transitioningDelegate`;
+    /// all other styles fill the window.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How it comes; only kept: it comes at once.
+    /// The animation of the presentation; stored only, as controllers appear at once.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether pulling it down does not dismiss it; only kept: pulling dismisses nothing here.
+    /// Indicates whether pulling the view down does not dismiss it; stored only, as pulling
+    /// dismisses nothing here.
     open var isModalInPresentation = false
-    /// Whether what is presented covers this controller's view only; only kept.
+    /// Indicates whether a presented view covers this controller's view only; stored only.
     open var definesPresentationContext = false
-    /// Says what a presentation of the style `.custom` looks like.
+    /// The delegate that determines a presentation in the style `.custom`.
     @Weak open var transitioningDelegate: UIViewControllerTransitioningDelegate?
-    /// What looks after the presentation that shows this controller.
+    /// The object that manages the presentation of this controller.
     public internal(set) final var presentationController: UIPresentationController?
-    /// The transition under way; nil if there is none.
+    /// The transition in progress; nil if there is none.
     public internal(set) final var transitionCoordinator: UIViewControllerTransitionCoordinator?
 
-    /// Shows `controller` over this one, at once, unless it has a transition of its own.
+    /// Presents `controller` over this one, at once unless it has a transition of its own.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -194,7 +196,7 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// Takes away what this controller presents, or else this controller itself.
+    /// Dismisses the controller that this one presents, or else this controller itself.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let presented = presentedViewController else {
             presentingViewController?.dismiss(animated: animated, completion: completion)
@@ -211,20 +213,22 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// Whether `controller` is this one or comes after it in the responder chain: presented, it would lead in a circle.
+    /// Returns whether `controller` is this one or comes after it in the responder chain;
+    /// presenting it would make the chain a circle.
     private func isReached(from controller: UIViewController) -> Bool {
         sequence(first: self as UIResponder, next: { $0.next }).prefix(UIResponder.longestChain)
             .contains(controller)
     }
 
-    /// It is no longer presented.
+    /// Clears the state of the presentation after the controller has been dismissed.
     final func forgetPresentation() {
         presentingViewController?.presentedViewController = nil
         presentingViewController = nil
         presentationController = nil
     }
 
-    /// Shows `controller` as the controller that contains this one does: in front of a stack, else presented.
+    /// Shows `controller` as the controller that contains this one does: in front of a navigation
+    /// stack, otherwise presented.
     open func show(_ controller: UIViewController, sender: Anything?) {
         if let parent { return parent.show(controller, sender: sender) }
         present(controller, animated: true)
@@ -232,45 +236,45 @@ open class UIViewController: UIResponder {
 
     // MARK: Storyboards, turning, editing
 
-    /// Called before another controller is shown that a storyboard names; there are none here.
+    /// Called before a storyboard shows another controller; there are no storyboards here.
     open func prepare(for segue: UIStoryboardSegue, sender: Anything?) {}
-    /// Whether another controller may be shown that a storyboard names.
+    /// Returns whether a storyboard may show another controller; true unless overridden.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Anything?) -> Bool {
         true
     }
-    /// Says in the log that there are no storyboards here.
+    /// Logs that there are no storyboards here.
     open func performSegue(withIdentifier identifier: String, sender: Anything?) {
         log("there are no storyboards here: the segue \(identifier) leads nowhere")
     }
 
-    /// Called before the size changes; the host calls it if it wants to.
+    /// Called before the size changes; the host may call it.
     open func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {}
-    /// The ways the screen may be held; only asked for.
+    /// The orientations that the controller supports; never read by the engine.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Whether it turns with the device: it never does here.
+    /// Indicates whether the controller turns with the device; it never does here.
     open var shouldAutorotate: Bool { true }
-    /// The way the screen is to be held at first; only asked for.
+    /// The orientation in which the controller is presented; never read by the engine.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Whose style of the bar above counts; only asked for.
+    /// The child that determines the style of the status bar; never read by the engine.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// Whose wish to hide the bar above counts; only asked for.
+    /// The child that determines whether the status bar is hidden; never read by the engine.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whose edges come first (BR7).
+    /// The child whose edges take precedence (BR7); never read by the engine.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Called when what bars take has changed; here it never does.
+    /// Called when the safe area has changed; it never does here.
     open func viewSafeAreaInsetsDidChange() {}
     /// Called when the root view's margins have changed.
     open func viewLayoutMarginsDidChange() {}
     /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`, when the view is in the window.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called where the root view's constraints are brought up to date.
+    /// Called to update the root view's constraints.
     open func updateViewConstraints() {}
 
-    /// Whether the content may be edited.
+    /// Indicates whether the content can be edited.
     open var isEditing = false
-    /// Says whether the content may be edited.
+    /// Sets whether the content can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     package var kept = Kept()

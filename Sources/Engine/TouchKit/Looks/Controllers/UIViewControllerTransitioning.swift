@@ -1,20 +1,21 @@
-/// Says what a presentation of the style `.custom` looks like: who looks after it, and who animates it.
+/// A delegate that supplies the objects for a presentation in the style `.custom`: the one that
+/// manages it and those that animate it.
 @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// Who animates what comes; nil for nobody: it is there at once.
+    /// Returns the object that animates the presentation; nil to present at once.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController,
         source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning?
-    /// Who animates what goes; nil for nobody: it is gone at once.
+    /// Returns the object that animates the dismissal; nil to dismiss at once.
     func animationController(forDismissed dismissed: UIViewController)
         -> UIViewControllerAnimatedTransitioning?
-    /// Who has a hand in what comes.
+    /// Returns the object with which a gesture drives the presentation; nil for none.
     func interactionControllerForPresentation(using animator: UIViewControllerAnimatedTransitioning)
         -> UIViewControllerInteractiveTransitioning?
-    /// Who has a hand in what goes.
+    /// Returns the object with which a gesture drives the dismissal; nil for none.
     func interactionControllerForDismissal(using animator: UIViewControllerAnimatedTransitioning)
         -> UIViewControllerInteractiveTransitioning?
-    /// Who looks after the presentation.
+    /// Returns the object that manages the presentation; nil for a plain one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
         source: UIViewController
@@ -22,38 +23,38 @@
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Nobody.
+    /// Returns nil: the controller appears at once.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController,
         source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? { nil }
-    /// Nobody.
+    /// Returns nil: the controller disappears at once.
     public func animationController(forDismissed dismissed: UIViewController)
         -> UIViewControllerAnimatedTransitioning?
     { nil }
-    /// Nobody.
+    /// Returns nil: no gesture drives the presentation.
     public func interactionControllerForPresentation(
         using animator: UIViewControllerAnimatedTransitioning
     ) -> UIViewControllerInteractiveTransitioning? { nil }
-    /// Nobody.
+    /// Returns nil: no gesture drives the dismissal.
     public func interactionControllerForDismissal(
         using animator: UIViewControllerAnimatedTransitioning
     ) -> UIViewControllerInteractiveTransitioning? { nil }
-    /// A plain one.
+    /// Returns nil: a plain presentation controller is used.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
         source: UIViewController
     ) -> UIPresentationController? { nil }
 }
 
-/// Animates from one controller to another.
+/// An object that animates the transition from one controller to another.
 @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-    /// How long that takes, in seconds.
+    /// Returns the duration of the transition, in seconds.
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
         -> TimeInterval
-    /// Puts what comes into the container, animates, and calls `completeTransition(_:)` at the end.
+    /// Adds the new view to the container, animates, and calls `completeTransition(_:)` at the end.
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
-    /// Called when all is over.
+    /// Called when the transition has ended.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -62,70 +63,70 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Has a hand in a transition.
+/// An object with which a gesture drives a transition.
 @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-    /// The transition begins.
+    /// Starts driving the transition as it begins.
     func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning)
-    /// Whether a hand has it from the beginning.
+    /// Indicates whether a gesture drives the transition from the beginning.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// Yes.
+    /// Indicates whether a gesture drives the transition from the beginning; always true.
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Which of the two controllers of a transition.
+/// A key of one of the two controllers of a transition.
 public nonisolated struct UITransitionContextViewControllerKey: Hashable, Sendable {
     private let name: String
-    /// The one that was there.
+    /// The controller that is visible before the transition.
     public static let from = UITransitionContextViewControllerKey(name: "from")
-    /// The one that will be there.
+    /// The controller that is visible after the transition.
     public static let to = UITransitionContextViewControllerKey(name: "to")
 }
 
-/// Which of the two views of a transition.
+/// A key of one of the two views of a transition.
 public nonisolated struct UITransitionContextViewKey: Hashable, Sendable {
     private let name: String
-    /// The one that goes.
+    /// The view that disappears.
     public static let from = UITransitionContextViewKey(name: "from")
-    /// The one that comes.
+    /// The view that appears.
     public static let to = UITransitionContextViewKey(name: "to")
 }
 
-/// A transition, for who animates it.
+/// A transition, as seen by the object that animates it.
 @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
-    /// What all lies in.
+    /// The view that contains the transition.
     var containerView: UIView { get }
-    /// Whether it is seen.
+    /// Indicates whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether a hand has it.
+    /// Indicates whether a gesture drives the transition.
     var isInteractive: Bool { get }
-    /// Whether it was taken back.
+    /// Indicates whether the transition was cancelled.
     var transitionWasCancelled: Bool { get }
-    /// The style.
+    /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// A hand has moved it, to a part from 0 to 1.
+    /// Updates the progress of the gesture, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// The hand lets go; it goes on to its end.
+    /// Finishes the transition after the gesture.
     func finishInteractiveTransition()
-    /// The hand lets go; it goes back.
+    /// Cancels the transition after the gesture.
     func cancelInteractiveTransition()
-    /// It is over.
+    /// Ends the transition.
     func completeTransition(_ didComplete: Bool)
-    /// One of the two controllers.
+    /// Returns one of the two controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that comes or goes; nil for that of the controller that presents.
+    /// Returns the view that appears or disappears; nil for that of the presenting controller.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is at the beginning.
+    /// Returns the frame of a controller's view at the beginning.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is at the end.
+    /// Returns the frame of a controller's view at the end.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Animates more along with a transition.
+/// An object with which more can be animated along with a transition.
 @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
-    /// Changes more in the transition's time, and hears of its end.
+    /// Animates changes along with the transition and calls `completion` at its end.
     @discardableResult
     func animate(
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -134,7 +135,7 @@ public nonisolated struct UITransitionContextViewKey: Hashable, Sendable {
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Changes more in the transition's time.
+    /// Animates changes along with the transition.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -143,14 +144,14 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// What a coordinator knows of its transition.
+/// The state of a transition for those who animate along with it.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// How long it takes, in seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// Whether it was taken back.
+    /// Indicates whether the transition was cancelled.
     var isCancelled: Bool { get }
-    /// Whether it is seen.
+    /// Indicates whether the transition is animated.
     var isAnimated: Bool { get }
-    /// What all lies in.
+    /// The view that contains the transition.
     var containerView: UIView { get }
 }

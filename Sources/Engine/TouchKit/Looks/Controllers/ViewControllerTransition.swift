@@ -1,4 +1,4 @@
-/// A controller in the style `.custom` comes or goes.
+/// The presentation or dismissal of a controller in the style `.custom`.
 final class ViewControllerTransition {
     private let presented: UIViewController
     private let presenter: UIViewController
@@ -13,7 +13,8 @@ final class ViewControllerTransition {
     private(set) var isCancelled = false
     private var isOver = false
 
-    /// Nil unless the controller has a transition of its own.
+    /// Creates the presentation of a controller; nil unless the controller has a transition of its
+    /// own.
     init?(
         showing presented: UIViewController, over presenter: UIViewController, in window: UIWindow
     ) {
@@ -38,7 +39,7 @@ final class ViewControllerTransition {
         presented.presentationController = presentation
     }
 
-    /// Nil if it came without one.
+    /// Creates the dismissal of a controller; nil if it was presented without such a transition.
     init?(hiding presented: UIViewController) {
         guard let presentation = presented.presentationController,
             let container = presentation.containerView
@@ -73,7 +74,7 @@ final class ViewControllerTransition {
         }
     }
 
-    /// Plays what a hand held back.
+    /// Plays the animation that a gesture held back.
     func play() { animator?.animateTransition(using: self) }
 }
 

@@ -1,10 +1,11 @@
 import TouchPicture
 
-/// Told of an animation's beginning and end. The methods are optional as elsewhere; here that means defaults.
+/// A delegate that is notified when an animation begins and ends. The methods are optional as
+/// elsewhere; here that means defaults.
 public protocol CAAnimationDelegate: AnyObject {
-    /// It was added to a layer.
+    /// Called when the animation was added to a layer.
     func animationDidStart(_ anim: CAAnimation)
-    /// Its time is over, or it was taken away.
+    /// Called when the animation's time is over, or it was removed.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -15,27 +16,27 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What is shown before and after an animation.
+/// The effect of an animation before and after its active time.
 public nonisolated struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the mode.
     public let rawValue: String
-    /// By name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What is so without it.
+    /// The layer has its own values before and after.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    /// Its end, afterwards.
+    /// The end of the animation is kept afterwards.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its beginning, before.
+    /// The start of the animation is shown before it.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// Both of these.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Named ways from a start to an end.
+/// The name of a timing function.
 public nonisolated struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name itself.
     public let rawValue: String
-    /// By name.
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Even.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
@@ -45,15 +46,15 @@ public nonisolated struct CAMediaTimingFunctionName: Hashable, RawRepresentable,
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Slow, fast, slow.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// What the system takes by itself.
+    /// The function that the system uses by default.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A way from a start to an end; only kept.
+/// A function from the time to the progress of an animation; stored only.
 public nonisolated final class CAMediaTimingFunction {
     private let points: [Float]
 
-    /// One by name.
+    /// Creates a function by name.
     public init(name: CAMediaTimingFunctionName) {
         points =
             switch name {
@@ -65,12 +66,12 @@ public nonisolated final class CAMediaTimingFunction {
             }
     }
 
-    /// A cubic curve from (0, 0) to (1, 1) with these control points.
+    /// Creates a cubic curve from (0, 0) to (1, 1) with these control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [c1x, c1y, c2x, c2y]
     }
 
-    /// The coordinates, x and y, of one of the four control points.
+    /// Writes the coordinates, x and y, of one of the four control points to `values`.
     public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
         let all = [0, 0] + points + [1, 1]
         guard (0..<4).contains(index) else { return }
@@ -78,42 +79,45 @@ public nonisolated final class CAMediaTimingFunction {
     }
 }
 
-/// A change of a layer over time. What is on the way is not shown: the layer has its own values until the end, and
-/// delegates are told of the end at its event time.
+/// A change of a layer over time.
+///
+/// Intermediate values are not shown: the layer has its own values until the end, and delegates are
+/// notified at the event time of the end.
 open class CAAnimation: CAAction {
-    /// In seconds; 0 for what the transaction says.
+    /// The duration, in seconds; 0 for that of the transaction.
     open var duration: Double = 0
-    /// Event time at which it begins, in seconds; 0 for at once.
+    /// The event time at which the animation begins, in seconds; 0 for at once.
     open var beginTime: Double = 0
-    /// How often it runs; 0 for once.
+    /// The number of times the animation runs; 0 for once.
     open var repeatCount: Float = 0
-    /// For how many seconds it runs again; 0 for `repeatCount`.
+    /// The seconds for which the animation repeats; 0 for `repeatCount`.
     open var repeatDuration: Double = 0
-    /// Whether it runs back each time.
+    /// Indicates whether the animation also runs backwards each time.
     open var autoreverses = false
-    /// What is shown before and after.
+    /// The effect before and after the active time.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// How much faster it runs.
+    /// The factor by which the animation runs faster.
     open var speed: Float = 1
-    /// Only kept.
+    /// The offset of the animation's time; stored only.
     open var timeOffset: Double = 0
-    /// Only kept.
+    /// The timing function; stored only.
     open var timingFunction: CAMediaTimingFunction?
-    /// Whether it goes at its end; if not, and `fillMode` keeps its end, the layer takes that.
+    /// Indicates whether the animation is removed at its end. If not, and `fillMode` keeps its end,
+    /// the layer takes the final value.
     open var isRemovedOnCompletion = true
-    /// Who is told of beginning and end; kept alive, as elsewhere.
+    /// The delegate; kept alive, as in Core Animation.
     open var delegate: CAAnimationDelegate?
     private var values: [String: Any] = [:]
 
-    /// An animation of nothing.
+    /// Creates an animation that changes nothing.
     public init() {}
 
-    /// Keeps a value under a name, for the program's use.
+    /// Stores a value under a name, for the program to use.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// What was kept under a name.
+    /// Returns the value stored under a name.
     open func value(forKey key: String) -> Any? { values[key] }
 
-    /// All of it, in seconds; infinite if it never ends.
+    /// The total time, in seconds; infinite if the animation never ends.
     var total: Double {
         let once =
             (duration > 0 ? duration : CATransaction.animationDuration())
@@ -122,20 +126,20 @@ open class CAAnimation: CAAction {
         return all / Double(speed > 0 ? speed : 1)
     }
 
-    /// Gives a layer what the animation ends with.
+    /// Sets the final value of the animation on a layer.
     func leaveEnd(on layer: CALayer) {}
 }
 
-/// A change of one value of a layer.
+/// A change of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-    /// Which value.
+    /// The key path of the property.
     open var keyPath: String?
-    /// Only kept.
+    /// Indicates whether the values are added to the layer's own; stored only.
     open var isAdditive = false
-    /// Only kept.
+    /// Indicates whether repetitions build on one another; stored only.
     open var isCumulative = false
 
-    /// Of the value with that name.
+    /// Creates an animation of the property with that key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -144,11 +148,11 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// A change from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Where it begins; nil for where the layer is.
+    /// The value at the start; nil for that of the layer.
     open var fromValue: Any?
-    /// Where it ends; nil for where the layer is.
+    /// The value at the end; nil for that of the layer.
     open var toValue: Any?
-    /// How far it goes; only kept.
+    /// The difference between both values; stored only.
     open var byValue: Any?
 
     override func leaveEnd(on layer: CALayer) {
@@ -157,18 +161,18 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 }
 
-/// A change that swings.
+/// A change that follows a spring.
 open class CASpringAnimation: CABasicAnimation {
-    /// Of what swings.
+    /// The mass at the end of the spring.
     open var mass: CGFloat = 1
-    /// Of the spring.
+    /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// What slows it down.
+    /// The damping of the spring.
     open var damping: CGFloat = 10
-    /// At the beginning, in ways a second.
+    /// The velocity at the start, in distances per second.
     open var initialVelocity: CGFloat = 0
 
-    /// Seconds until the swinging has died away to a thousandth.
+    /// The seconds until the oscillation has decayed to a thousandth.
     open var settlingDuration: Double {
         let rate = damping / (2 * max(mass, 1e-6))
         return rate > 0 ? min(Mathematics.naturalLogarithm(1000) / rate, 60) : 60
@@ -177,17 +181,17 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// A change through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// Through which it goes.
+    /// The values through which the change goes.
     open var values: [Any]?
-    /// Along which it goes; its end counts.
+    /// The path along which the change goes; only its end is used.
     open var path: CGPath?
-    /// When it is at each, from 0 to 1; only kept.
+    /// The time at each value, from 0 to 1; stored only.
     open var keyTimes: [NSNumber]?
-    /// How it goes from one to the next; only kept.
+    /// The timing functions from each value to the next; stored only.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How it goes between; only kept.
+    /// The interpolation between values; stored only.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether it turns along the path; only kept.
+    /// The rotation along the path; stored only.
     open var rotationMode: CAAnimationRotationMode?
 
     override func leaveEnd(on layer: CALayer) {
@@ -197,29 +201,29 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// How a change goes between values.
+/// The interpolation between the values of a change.
 public nonisolated struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the mode.
     public let rawValue: String
-    /// By name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Straight from one to the next.
+    /// The straight way from one value to the next.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// At once.
+    /// The jump from one value to the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Evenly.
+    /// The way at an even pace.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// In a smooth curve.
+    /// The way along a smooth curve.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }
 
-/// How what goes along a path turns.
+/// The rotation of an object that moves along a path.
 public nonisolated struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the mode.
     public let rawValue: String
-    /// By name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// With the path.
+    /// The rotation with the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
 }
 
@@ -233,42 +237,42 @@ open class CAAnimationGroup: CAAnimation {
     }
 }
 
-/// How what comes takes the place of what was there.
+/// The way in which new content replaces old content.
 public nonisolated struct CATransitionType: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the type.
     public let rawValue: String
-    /// By name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// One fades as the other comes.
+    /// The old content fades as the new content appears.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// It moves over it, pushes it away, or uncovers it.
+    /// The new content moves over the old.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// It pushes it away.
+    /// The new content pushes the old away.
     public static let push = CATransitionType(rawValue: "push")
-    /// It is uncovered.
+    /// The old content moves away and reveals the new.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where what comes comes.
+/// The side from which new content comes.
 public nonisolated struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
-    /// By name.
+    /// The name of the side.
     public let rawValue: String
-    /// By name.
+    /// Creates a side from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The right.
+    /// The right side.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// The left.
+    /// The left side.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// The top.
+    /// The top side.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// The bottom.
+    /// The bottom side.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A change of all that a layer shows; what is new is shown at once.
+/// A change of the whole content of a layer; the new content is shown at once.
 open class CATransition: CAAnimation {
-    /// How what comes takes its place.
+    /// The way in which the new content replaces the old.
     open var type = CATransitionType.fade
-    /// From where.
+    /// The side from which the new content comes.
     open var subtype: CATransitionSubtype?
 }

@@ -1,5 +1,6 @@
 extension CALayer {
-    /// Adds an animation; one with the same key goes. Its end is told at its event time, at once where no window shows the layer.
+    /// Adds an animation and removes the one with the same key. Its delegate is notified at the
+    /// event time of its end, or at once if no window shows the layer.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         let key = key ?? "animation \(running.count)"
         removeAnimation(forKey: key)
@@ -29,32 +30,32 @@ extension CALayer {
         anim.delegate?.animationDidStop(anim, finished: true)
     }
 
-    /// Takes an animation away; its delegate hears that it did not finish.
+    /// Removes an animation; its delegate learns that it did not finish.
     public func removeAnimation(forKey key: String) {
         guard let index = running.firstIndex(where: { $0.key == key }) else { return }
         let anim = running.remove(at: index).animation
         anim.delegate?.animationDidStop(anim, finished: false)
     }
 
-    /// Takes all animations away.
+    /// Removes all animations.
     public func removeAllAnimations() {
         for (key, _) in running { removeAnimation(forKey: key) }
     }
 
-    /// The animation that was added with `key`; nil if it is over.
+    /// Returns the animation that was added with `key`; nil if it is over.
     public func animation(forKey key: String) -> CAAnimation? {
         running.first { $0.key == key }?.animation
     }
 
-    /// The keys of animations that are not over; nil for none.
+    /// Returns the keys of animations that are not over; nil if there are none.
     public func animationKeys() -> [String]? { running.isEmpty ? nil : running.map(\.key) }
 
-    /// What is shown now: the layer itself.
+    /// Returns the layer that is currently shown: this one.
     public func presentation() -> Self? { self }
-    /// The layer whose copy this one shows: itself.
+    /// Returns the layer whose copy this one shows: this one.
     public func model() -> Self { self }
-    /// Event time in the layer's own time: the same.
+    /// Converts a time to the layer's own time, which is event time: returns it unchanged.
     public func convertTime(_ t: Double, from l: CALayer?) -> Double { t }
-    /// The layer's own time as event time: the same.
+    /// Converts a time from the layer's own time, which is event time: returns it unchanged.
     public func convertTime(_ t: Double, to l: CALayer?) -> Double { t }
 }

@@ -1,7 +1,8 @@
 import TouchPicture
 
 extension CALayer {
-    /// Sets a value by its name: those that animations mostly change. Other names are kept for the program.
+    /// Sets a property by name, for the properties that animations mostly change. Values under
+    /// other names are stored for the program.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         if let set = CALayer.numbers[keyPath], let number = value.flatMap(CGFloat.init(any:)) {
             return set.set(self, number)
@@ -27,14 +28,14 @@ extension CALayer {
         }
     }
 
-    /// A value by its name.
+    /// Returns a value by name.
     public func value(forKeyPath keyPath: String) -> Any? {
         CALayer.numbers[keyPath]?.get(self) ?? kept[keyPath]
     }
 
-    /// Sets a value by its name.
+    /// Sets a value by name.
     public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-    /// A value by its name.
+    /// Returns a value by name.
     public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
     private struct NumberPath {
@@ -83,7 +84,7 @@ extension CALayer {
             set: { ($0 as? CAShapeLayer)?[keyPath: path] = $1 })
     }
 
-    /// How much the transform stretches along both axes.
+    /// The scale of the transform along both axes.
     private var planar: CGSize {
         CGSize(
             width: Mathematics.hypotenuse(transform.m11, transform.m12),
@@ -103,7 +104,7 @@ extension CALayer {
 }
 
 extension CGFloat {
-    /// A number of any kind.
+    /// Creates a number from a number of any kind; nil for other values.
     init?(any value: Any) {
         switch value {
         case let value as CGFloat: self = value

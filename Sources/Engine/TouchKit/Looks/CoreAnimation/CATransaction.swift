@@ -1,5 +1,5 @@
-/// Changes of layers that belong together. They are shown at once; what is told afterwards is told when the animations added
-/// meanwhile are over.
+/// A group of changes of layers that belong together. The changes are shown at once; the completion
+/// is called when the animations that were added meanwhile are over.
 public final class CATransaction {
     private final class Group {
         var duration = 0.25
@@ -11,7 +11,7 @@ public final class CATransaction {
 
     private static var stack: [Group] = []
 
-    /// Begins a group of changes within the present one.
+    /// Begins a group of changes within the current one.
     public static func begin() { stack.append(Group()) }
 
     /// Ends the group.
@@ -21,14 +21,14 @@ public final class CATransaction {
         settle(last)
     }
 
-    /// Shows what was changed, which is always so.
+    /// Does nothing: changes are always shown at once.
     public static func flush() {}
 
-    /// Whether changes animate by themselves; they never do here.
+    /// Sets whether changes have no implicit animations; they never have here.
     public static func setDisableActions(_ flag: Bool) { stack.last?.isQuiet = flag }
-    /// What was said of that.
+    /// Returns the value that was set with `setDisableActions(_:)`.
     public static func disableActions() -> Bool { stack.last?.isQuiet ?? false }
-    /// Says one of the above by name.
+    /// Sets a property of the transaction by name.
     public static func setValue(_ value: Any?, forKey key: String) {
         if key == kCATransactionDisableActions, let flag = value as? Bool {
             setDisableActions(flag)
@@ -37,17 +37,18 @@ public final class CATransaction {
             setAnimationDuration(seconds)
         }
     }
-    /// How long animations take that do not say so, in seconds.
+    /// Sets the duration of animations that have none of their own, in seconds.
     public static func setAnimationDuration(_ dur: Double) { stack.last?.duration = dur }
-    /// How long animations take that do not say so, in seconds.
+    /// Returns the duration of animations that have none of their own, in seconds.
     public static func animationDuration() -> Double { stack.last?.duration ?? 0.25 }
-    /// Only taken.
+    /// Ignores the function.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-    /// Called when the group is over, with the animations that were added in it.
+    /// Sets a closure that is called when the group and the animations that were added in it are
+    /// over.
     public static func setCompletionBlock(_ block: (() -> Void)?) { stack.last?.completion = block }
 
-    /// Holds the present group back until what is returned is called.
+    /// Delays the end of the current group until the returned closure is called.
     static func hold() -> () -> Void {
         guard let last = stack.last else { return {} }
         last.open += 1
@@ -65,7 +66,8 @@ public final class CATransaction {
     }
 }
 
-/// Whether changes animate by themselves, as a transaction's value by name.
+/// The name of the transaction's value that turns off implicit animations.
 public nonisolated let kCATransactionDisableActions = "disableActions"
-/// How long animations take that do not say so, as a transaction's value by name.
+/// The name of the transaction's value for the duration of animations that have none of their own,
+/// in seconds.
 public nonisolated let kCATransactionAnimationDuration = "animationDuration"

@@ -1,27 +1,28 @@
 import TouchPicture
 
-/// A colour as layers and contexts take it, in sRGB.
+/// A colour for layers and contexts, in sRGB.
 public nonisolated final class CGColor: Hashable, Sendable {
     let color: Color
 
     init(color: Color) { self.color = color }
 
-    /// Red, green, blue and alpha, each 0 to 1.
+    /// Creates a colour from red, green, blue, and alpha, each 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(color: Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Red, green, blue and alpha, each 0 to 1.
+    /// Creates a colour from red, green, blue, and alpha, each 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey, from 0 (black) to 1 (white).
+    /// Creates a grey, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// A grey of two components or a colour of four; nil for any other number. Every space counts as sRGB.
+    /// Creates a grey from two components or a colour from four; nil for any other number. Every
+    /// colour space is taken for sRGB.
     public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
         switch components.count {
         case 2: self.init(gray: components[0], alpha: components[1])
@@ -33,19 +34,19 @@ public nonisolated final class CGColor: Hashable, Sendable {
         }
     }
 
-    /// Opacity, 0 to 1.
+    /// The opacity, 0 to 1.
     public var alpha: CGFloat { color.alpha }
 
-    /// Red, green, blue and alpha.
+    /// The red, green, blue, and alpha components.
     public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
 
-    /// How many components there are: four.
+    /// The number of components: four.
     public var numberOfComponents: Int { 4 }
 
-    /// The space of the components.
+    /// The colour space of the components.
     public var colorSpace: CGColorSpace? { CGColorSpace() }
 
-    /// The same colour with another alpha, 0 to 1.
+    /// Returns the same colour with another alpha, 0 to 1.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
@@ -55,21 +56,21 @@ public nonisolated final class CGColor: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
-/// A space of colours; here there is one, sRGB.
+/// A colour space; here there is only sRGB.
 public nonisolated final class CGColorSpace: Sendable {
-    /// Names of spaces, which all mean sRGB here.
+    /// The name of the space; all names mean sRGB here.
     public static let sRGB = "sRGB"
 
     init() {}
 
-    /// sRGB, whatever the name.
+    /// Creates the sRGB space, whatever the name.
     public init?(name: String) {}
 }
 
-/// sRGB.
+/// Returns the sRGB space.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// sRGB, of which greys are a part.
+/// Returns the sRGB space, which contains the greys.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }

@@ -1,26 +1,26 @@
 import TouchPicture
 
-/// How a path is painted.
+/// The way in which a path is drawn.
 public nonisolated enum CGPathDrawingMode: Int32, Sendable {
-    /// Filled, filled by the even-odd rule, drawn as a line, and both.
+    /// Filled; filled by the even-odd rule; drawn as a line; both; both, by the even-odd rule.
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// How what is painted mixes with what was there; it is always the normal way.
+/// The way in which a drawing is mixed with what is below; it is always the normal one.
 public nonisolated enum CGBlendMode: Int32, Sendable {
-    /// Ways of blending by their names elsewhere.
+    /// Modes that these names mean in Core Graphics.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-    /// More of them.
+    /// Modes that these names mean in Core Graphics.
     case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
-    /// The rest.
+    /// Modes that these names mean in Core Graphics.
     case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    /// The rest, too.
+    /// Modes that these names mean in Core Graphics.
     case destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// Where `draw(_:)` paints: it records marks in the view's coordinates.
+/// The context in which `draw(_:)` draws. It records marks in the view's coordinates.
 public nonisolated final class CGContext {
-    /// What `saveGState()` keeps.
+    /// The state that `saveGState()` saves.
     struct State {
         var fill = Color.black
         var stroke = Color.black
@@ -42,12 +42,12 @@ public nonisolated final class CGContext {
     let bounds: CGRect
     var state = State()
     private var saved: [State] = []
-    // In the coordinates of the view: what the transform is when a step is added counts.
+    // In the coordinates of the view: each step is transformed when it is added.
     private var outline = Path()
 
     init(bounds: CGRect = .null) { self.bounds = bounds }
 
-    /// What `paint` paints, while the context is the current one.
+    /// Returns the marks that `paint` draws while a new context is the current one.
     static func marks(in bounds: CGRect, _ paint: (CGContext) -> Void) -> [Mark] {
         let context = CGContext(bounds: bounds)
         UIGraphicsPushContext(context)
@@ -58,65 +58,66 @@ public nonisolated final class CGContext {
 
     // MARK: State
 
-    /// Keeps colours, line, transform and clip.
+    /// Saves colours, line, transform, and clip.
     public func saveGState() { saved.append(state) }
-    /// Takes back what was kept last.
+    /// Restores the state that was saved last.
     public func restoreGState() { state = saved.popLast() ?? state }
 
-    /// Colour of the areas that follow.
+    /// Sets the colour of the fills that follow.
     public func setFillColor(_ color: CGColor) { state.fill = color.color }
-    /// Colour of the areas that follow, each part 0 to 1.
+    /// Sets the colour of the fills that follow, each component 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = Color(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Colour of the lines that follow.
+    /// Sets the colour of the lines that follow.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
-    /// Colour of the lines that follow, each part 0 to 1.
+    /// Sets the colour of the lines that follow, each component 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = Color(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Width of the lines that follow, in points.
+    /// Sets the width of the lines that follow, in points.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
-    /// Ends are drawn round whatever is said.
+    /// Does nothing: ends are always drawn round.
     public func setLineCap(_ cap: CGLineCap) {}
-    /// Joins are drawn round whatever is said.
+    /// Does nothing: joins are always drawn round.
     public func setLineJoin(_ join: CGLineJoin) {}
-    /// Joins are drawn round whatever is said.
+    /// Does nothing: joins are always drawn round.
     public func setMiterLimit(_ limit: CGFloat) {}
-    /// Lengths of dashes and gaps in turn, in points; they begin at the line's beginning.
+    /// Sets the lengths of dashes and gaps in turn, in points. They begin at the start of the line;
+    /// `phase` is ignored.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = lengths }
-    /// Opacity of all that follows, 0 to 1.
+    /// Sets the opacity of all that follows, 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-    /// It is always the normal one.
+    /// Does nothing: the blend mode is always the normal one.
     public func setBlendMode(_ mode: CGBlendMode) {}
-    /// Edges are always smooth.
+    /// Does nothing: edges are always smooth.
     public func setShouldAntialias(_ antialias: Bool) {}
-    /// Edges are always smooth.
+    /// Does nothing: edges are always smooth.
     public func setAllowsAntialiasing(_ antialias: Bool) {}
-    /// Everything is drawn as well as can be.
+    /// The quality of scaled images; ignored, as it is always the best.
     public var interpolationQuality: Int = 0
 
-    /// A shadow of what follows, soft over `blur` points.
+    /// Sets a shadow for all that follows, soft over `blur` points.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { Shadow(offset: offset, blur: blur, color: $0.color) }
     }
 
-    /// A shadow of a third of black.
+    /// Sets a shadow in a third of black for all that follows.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         state.shadow = Shadow(offset: offset, blur: blur, color: .black.faded(1 / 3))
     }
 
-    /// Parts between this and its end are painted one by one all the same.
+    /// Begins a group. Its parts are drawn one by one all the same.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Anything]?) { saveGState() }
-    /// Ends what `beginTransparencyLayer` began.
+    /// Ends the group that `beginTransparencyLayer` began.
     public func endTransparencyLayer() { restoreGState() }
 
     // MARK: Transform
 
-    /// From the coordinates in which is painted to those of the view.
+    /// The transform from the coordinates of drawing to those of the view.
     public var ctm: CGAffineTransform { state.transform }
-    /// Paints through `transform` first.
+    /// Applies `transform` to all that follows, before the current transform.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
@@ -124,44 +125,45 @@ public nonisolated final class CGContext {
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
-    /// Stretches all that follows.
+    /// Scales all that follows.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
-    /// Turns all that follows, in radians.
+    /// Rotates all that follows, in radians.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
     // MARK: Path
 
-    /// Forgets the path so far.
+    /// Discards the path.
     public func beginPath() { outline = Path() }
     /// Begins a new part of the path.
     public func move(to point: CGPoint) { outline.elements.append(.move(mapped(point))) }
-    /// A straight line from the end of the path.
+    /// Adds a straight line from the end of the path.
     public func addLine(to point: CGPoint) { outline.elements.append(.line(mapped(point))) }
-    /// Straight lines through points, as a new part.
+    /// Adds straight lines through points, as a new part.
     public func addLines(between points: [CGPoint]) { add(.polyline(points)) }
-    /// A curve with two control points.
+    /// Adds a curve with two control points.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         outline.elements.append(
             .curve(mapped(end), control1: mapped(control1), control2: mapped(control2)))
     }
-    /// A curve with one control point.
+    /// Adds a curve with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         outline.addQuadCurve(to: mapped(end), control: mapped(control))
     }
-    /// A closed rectangle as a part of the path.
+    /// Adds a closed rectangle.
     public func addRect(_ rect: CGRect) { add(.rect(rect)) }
-    /// Closed rectangles as parts of the path.
+    /// Adds closed rectangles.
     public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
-    /// A closed ellipse as a part of the path.
+    /// Adds a closed ellipse.
     public func addEllipse(in rect: CGRect) { add(.ellipse(in: rect)) }
-    /// All parts of a path.
+    /// Adds all parts of a path.
     public func addPath(_ path: CGPath) { add(path.path) }
 
-    /// An arc in radians; with `clockwise` the angle falls, which on a screen is the other way round.
+    /// Adds an arc, with angles in radians. With `clockwise` the angle decreases, which on a screen
+    /// is counterclockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -175,15 +177,15 @@ public nonisolated final class CGContext {
         outline.elements += arc.elements
     }
 
-    /// A rounded corner at `tangent1End` on the way to `tangent2End`.
+    /// Adds a rounded corner at `tangent1End` on the way to `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         outline.addArc(
             corner: mapped(tangent1End), end: mapped(tangent2End), radius: radius * scale)
     }
 
-    /// A straight line back to where this part of the path began.
+    /// Adds a straight line back to the start of this part of the path.
     public func closePath() { outline.elements.append(.close) }
-    /// Whether the path is empty.
+    /// Indicates whether the path is empty.
     public var isPathEmpty: Bool { outline.elements.isEmpty }
     /// The end of the path.
     public var currentPointOfPath: CGPoint {
@@ -193,7 +195,7 @@ public nonisolated final class CGContext {
     public var boundingBoxOfPath: CGRect {
         outline.tightBounds?.applying(state.transform.inverted()) ?? .null
     }
-    /// The path so far.
+    /// The current path.
     public var path: CGPath? {
         isPathEmpty ? nil : CGPath(outline.applying(state.transform.inverted()))
     }
@@ -204,18 +206,18 @@ public nonisolated final class CGContext {
 
     // MARK: Painting
 
-    /// Paints the path and forgets it.
+    /// Draws the path and discards it.
     public func drawPath(using mode: CGPathDrawingMode) {
         paintMapped(outline, mode)
         beginPath()
     }
 
-    /// Fills the path and forgets it.
+    /// Fills the path and discards it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         drawPath(using: rule == .evenOdd ? .eoFill : .fill)
     }
 
-    /// Draws a line along the path and forgets it.
+    /// Draws a line along the path and discards it.
     public func strokePath() { drawPath(using: .stroke) }
 
     /// Fills a rectangle.
@@ -230,20 +232,20 @@ public nonisolated final class CGContext {
     public func stroke(_ rect: CGRect, width: CGFloat) { paint(.rect(rect), .stroke, width: width) }
     /// Draws a line along the ellipse that touches the sides of `rect`.
     public func strokeEllipse(in rect: CGRect) { paint(.ellipse(in: rect), .stroke) }
-    /// Draws a line from each first to each second point.
+    /// Draws a line from each odd point to the one after it.
     public func strokeLineSegments(between points: [CGPoint]) {
         for index in stride(from: 0, to: points.count - 1, by: 2) {
             paint(.polyline([points[index], points[index + 1]]), .stroke)
         }
     }
 
-    /// Takes away what was painted, if `rect` covers it all; else nothing.
+    /// Clears the drawing if `rect` covers all of it; otherwise does nothing.
     public func clear(_ rect: CGRect) {
         guard rect.applying(state.transform).contains(bounds) else { return }
         marks = []
     }
 
-    /// Colours along the way from `start` to `end`, within the clip.
+    /// Draws a gradient along the line from `start` to `end`, within the clip.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -251,7 +253,7 @@ public nonisolated final class CGContext {
         for mark in gradient.stops.linear(from: start, to: end, in: area, options) { add(mark) }
     }
 
-    /// Colours from one circle to another, within the clip.
+    /// Draws a gradient from one circle to another, within the clip.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -267,22 +269,22 @@ public nonisolated final class CGContext {
 
     // MARK: Clip
 
-    /// Cuts what follows to the path, and forgets it.
+    /// Clips all that follows to the path, and discards the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         state.clips.append(rule == .evenOdd ? outline.withHoles : outline)
         beginPath()
     }
 
-    /// Cuts what follows to a rectangle.
+    /// Clips all that follows to a rectangle.
     public func clip(to rect: CGRect) { clip(to: .rect(rect)) }
-    /// Cuts what follows to the rectangle around all of them.
+    /// Clips all that follows to the rectangle around all of `rects`.
     public func clip(to rects: [CGRect]) { clip(to: rects.reduce(.null) { $0.union($1) }) }
-    /// The rectangle outside of which nothing is painted.
+    /// The rectangle outside of which nothing is drawn.
     public var boundingBoxOfClipPath: CGRect { paintedArea ?? .null }
 
     func clip(to path: Path) { state.clips.append(path.applying(state.transform)) }
 
-    /// What can be painted on, in the coordinates in which is painted; nil if that is nothing.
+    /// The area that can be drawn on, in the coordinates of drawing; nil if it is empty.
     private var paintedArea: CGRect? {
         let area = state.clips.reduce(bounds) { area, clip in
             guard let box = clip.bounds else { return area }
@@ -293,7 +295,7 @@ public nonisolated final class CGContext {
 
     // MARK: Marks
 
-    /// Adds a mark as it is, in the coordinates in which is painted: text, or a shape made elsewhere.
+    /// Adds a mark unchanged, in the coordinates of drawing: text, or a shape made elsewhere.
     @_spi(Hosts) public func add(_ mark: Mark) {
         guard !state.transform.isIdentity || state.alpha < 1 else { return append(mark) }
         append(
@@ -331,7 +333,8 @@ public nonisolated final class CGContext {
                     stroke: strokes ? line : nil)))
     }
 
-    /// Puts a mark into groups that cut it to the clips; those of the mark before it, if they are the same.
+    /// Adds a mark in groups that clip it; in those of the mark before it if they have the same
+    /// clips.
     private func append(_ mark: Mark) {
         guard !state.clips.isEmpty else { return marks.append(mark) }
         if case .group(var last)? = marks.last, last.put(mark, in: state.clips[...]) {
@@ -346,7 +349,7 @@ public nonisolated final class CGContext {
 }
 
 extension Group {
-    /// Adds a mark if the group and what is innermost in it are cut just so.
+    /// Adds a mark if the group and the innermost groups in it have exactly these clips.
     nonisolated fileprivate mutating func put(_ mark: Mark, in clips: ArraySlice<Path>) -> Bool {
         guard transform.isIdentity, opacity == 1, clip == clips.first else { return false }
         if clips.count == 1 {

@@ -1,19 +1,20 @@
 import TouchPicture
 
-/// An array of whatever there is, as Core Graphics takes it.
+/// An array of any values, as Core Graphics takes it.
 public typealias CFArray = [Anything]
 
-/// Colours that go over into one another along a line.
+/// A gradient: colours that blend into one another along a line.
 public nonisolated final class CGGradient: Sendable {
     let stops: GradientStops
 
-    /// Colours at places from 0 to 1; evenly spread without places. Nil without colours.
+    /// Creates a gradient of colours at positions from 0 to 1, or evenly spread without positions.
+    /// Nil without colours.
     public init?(colorsSpace: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
         guard let stops = GradientStops(colors.map { $0.color }, at: locations) else { return nil }
         self.stops = stops
     }
 
-    /// The same, with the colours in an array of whatever holds `CGColor`s.
+    /// Creates a gradient from an array of any type that contains `CGColor`s.
     public convenience init?(
         colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?
     ) {
@@ -22,7 +23,8 @@ public nonisolated final class CGGradient: Sendable {
             locations: locations)
     }
 
-    /// Red, green, blue and alpha of one colour after the other; nil unless there are enough.
+    /// Creates a gradient from the red, green, blue, and alpha of one colour after the other; nil
+    /// if there are too few components.
     public convenience init?(
         colorSpace: CGColorSpace, colorComponents: [CGFloat], locations: [CGFloat]?, count: Int
     ) {
@@ -36,19 +38,19 @@ public nonisolated final class CGGradient: Sendable {
     }
 }
 
-/// How far beyond its ends a gradient is drawn.
+/// The parts beyond its ends in which a gradient is drawn.
 public nonisolated struct CGGradientDrawingOptions: OptionSet, Sendable {
-    /// Its members as bits.
+    /// The options as bits.
     public let rawValue: UInt32
-    /// By its members as bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The first colour fills what lies before the start.
+    /// The first colour fills the area before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour fills what lies after the end.
+    /// The last colour fills the area after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colours at places from 0 to 1, in order.
+/// Colours at positions from 0 to 1, in order.
 nonisolated struct GradientStops: Hashable, Sendable {
     private let stops: [Stop]
 
@@ -73,10 +75,11 @@ nonisolated struct GradientStops: Hashable, Sendable {
         return a.color.mixed(with: b.color, (place - a.place) / (b.place - a.place))
     }
 
-    /// So many bands stand for a gradient: the display list has no mark for one.
+    /// The number of bands that make up a gradient: the display list has no mark for one.
     private static let bands = 48
 
-    /// Bands across the way from `start` to `end`, within `area`; what lies beyond the ends has their colours if asked for.
+    /// Returns the bands of a gradient across the line from `start` to `end`, within `area`. The
+    /// areas beyond the ends get the colours of the ends if `options` ask for it.
     func linear(
         from start: CGPoint, to end: CGPoint, in area: CGRect,
         _ options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
@@ -104,7 +107,7 @@ nonisolated struct GradientStops: Hashable, Sendable {
         }
         for index in 0..<Self.bands {
             let (from, to) = (place(index), place(index + 1))
-            // An opaque band reaches under the next, so that no seam is seen between them.
+            // An opaque band extends under the next, so that no seam is visible between them.
             let color = color(at: (from + to) / 2)
             let reaches = color.alpha >= 1 && index + 1 < Self.bands
             marks.append(band(from * length, (reaches ? place(index + 2) : to) * length, color))
@@ -115,7 +118,8 @@ nonisolated struct GradientStops: Hashable, Sendable {
         return [.group(Group(clip: .rect(area), marks: marks))]
     }
 
-    /// Discs one within another, from the outermost in; beyond the circle the last colour if asked for.
+    /// Returns the discs of a gradient, each within the one before it. The area beyond the outer
+    /// circle gets the last colour if `options` ask for it.
     func radial(
         from inner: CGPoint, _ innerRadius: CGFloat, to outer: CGPoint, _ outerRadius: CGSize,
         in area: CGRect, _ options: CGGradientDrawingOptions

@@ -1,36 +1,38 @@
 import TouchPicture
 
-/// How a path tells inside from outside.
+/// The rule by which a path distinguishes inside from outside.
 public nonisolated enum CGPathFillRule: Int, Sendable {
-    /// Inside is what the path goes around more often one way than the other.
+    /// Points around which the path winds more often one way than the other are inside.
     case winding
-    /// Inside is what a line from far away reaches after crossing the path an odd number of times.
+    /// Points that a line from far away reaches after crossing the path an odd number of times are
+    /// inside.
     case evenOdd
 }
 
-/// How lines end. They are drawn with round ends whatever is said.
+/// The ends of lines; always drawn round.
 public nonisolated enum CGLineCap: Int32, Sendable {
-    /// At their end, after a half circle, after a half square.
+    /// At the end; with a half circle; with a half square.
     case butt, round, square
 }
 
-/// How lines meet. They are drawn with round joins whatever is said.
+/// The joins of lines; always drawn round.
 public nonisolated enum CGLineJoin: Int32, Sendable {
-    /// In a point, in an arc, cut off.
+    /// In a point; in an arc; cut off.
     case miter, round, bevel
 }
 
-/// A step of a path.
+/// The type of a step of a path.
 public nonisolated enum CGPathElementType: Int32, Sendable {
-    /// To begin, straight, a curve of one and of two control points, and back to the beginning.
+    /// Starts a part; a straight line; a curve with one control point; a curve with two; back to
+    /// the start of the part.
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
 /// A step of a path with its points.
 public nonisolated struct CGPathElement {
-    /// What the step is.
+    /// The type of the step.
     public var type: CGPathElementType
-    /// Control points first, then the end; valid while the step is told.
+    /// The control points, followed by the end; valid only during the call.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 
@@ -40,17 +42,17 @@ public nonisolated class CGPath: Hashable {
 
     init(_ path: Path) { self.path = path }
 
-    /// A closed rectangle.
+    /// Creates a closed rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(.rect(rect), transform)
     }
 
-    /// The ellipse that touches the sides of `rect`.
+    /// Creates the ellipse that touches the sides of `rect`.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(.ellipse(in: rect), transform)
     }
 
-    /// A rectangle whose corners are circular, of the smaller of both measures.
+    /// Creates a rectangle with circular corners, by the smaller of width and height.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -62,16 +64,16 @@ public nonisolated class CGPath: Hashable {
         self.init(transform.map { path.applying($0.pointee) } ?? path)
     }
 
-    /// Whether there is nothing in it.
+    /// Indicates whether the path is empty.
     public var isEmpty: Bool { path.elements.isEmpty }
-    /// Where the next step begins; zero in an empty path.
+    /// The point at which the next step begins; zero in an empty path.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
     /// The upright rectangle around all points and control points; null for an empty path.
     public var boundingBox: CGRect { path.bounds ?? .null }
-    /// The upright rectangle around what is drawn; null for an empty path.
+    /// The upright rectangle around the drawn outline; null for an empty path.
     public var boundingBoxOfPath: CGRect { path.tightBounds ?? .null }
 
-    /// Whether `point`, taken through `transform`, lies inside.
+    /// Returns whether `point`, after applying `transform`, lies inside.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding,
         transform: CGAffineTransform = .identity
@@ -79,22 +81,22 @@ public nonisolated class CGPath: Hashable {
         path.contains(point.applying(transform), evenOdd: rule == .evenOdd)
     }
 
-    /// The same path.
+    /// Returns the same path.
     public func copy() -> CGPath? { CGPath(path) }
 
-    /// The path under a transform.
+    /// Returns the path after applying a transform.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(path, transform)
     }
 
-    /// A path of its own that can be changed.
+    /// Returns a separate path that can be changed.
     public func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()
         copy.path = path
         return copy
     }
 
-    /// What a line along the path covers; its ends and joins are round.
+    /// Returns the area that a line along the path covers; its ends and joins are round.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
         miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -102,7 +104,7 @@ public nonisolated class CGPath: Hashable {
         CGPath(path.stroked(width: lineWidth).applying(transform))
     }
 
-    /// Tells the steps in order.
+    /// Calls a closure with each step in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in path.elements {
             let type: CGPathElementType
@@ -127,7 +129,7 @@ public nonisolated class CGPath: Hashable {
 
 /// An outline under construction.
 public nonisolated final class CGMutablePath: CGPath {
-    /// With nothing in it.
+    /// Creates an empty path.
     public init() { super.init(Path()) }
 
     /// Begins a new part at `point`.
@@ -135,24 +137,24 @@ public nonisolated final class CGMutablePath: CGPath {
         path.elements.append(.move(point.applying(transform)))
     }
 
-    /// A straight line to `point`.
+    /// Adds a straight line to `point`.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.elements.append(.line(point.applying(transform)))
     }
 
-    /// Straight lines through points, as a new part.
+    /// Adds straight lines through points, as a new part.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         path.elements += Path.polyline(points).applying(transform).elements
     }
 
-    /// A curve with one control point.
+    /// Adds a curve with one control point.
     public func addQuadCurve(
         to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
     ) {
         path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
     }
 
-    /// A curve with two control points.
+    /// Adds a curve with two control points.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint,
         transform: CGAffineTransform = .identity
@@ -163,17 +165,17 @@ public nonisolated final class CGMutablePath: CGPath {
                 control2: control2.applying(transform)))
     }
 
-    /// A closed rectangle.
+    /// Adds a closed rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         path.elements += Path.rect(rect).applying(transform).elements
     }
 
-    /// The ellipse that touches the sides of `rect`.
+    /// Adds the ellipse that touches the sides of `rect`.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         path.elements += Path.ellipse(in: rect).applying(transform).elements
     }
 
-    /// A rectangle whose corners are circular, of the smaller of both measures.
+    /// Adds a rectangle with circular corners, by the smaller of width and height.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: CGAffineTransform = .identity
@@ -182,7 +184,8 @@ public nonisolated final class CGMutablePath: CGPath {
         path.elements += outline.applying(transform).elements
     }
 
-    /// An arc in radians; with `clockwise` the angle falls, which on a screen is the other way round.
+    /// Adds an arc, with angles in radians. With `clockwise` the angle decreases, which on a screen
+    /// is counterclockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -193,7 +196,7 @@ public nonisolated final class CGMutablePath: CGPath {
         path = transform.isIdentity ? arc : Path(path.elements + arc.applying(transform).elements)
     }
 
-    /// An arc over `delta` radians.
+    /// Adds an arc over `delta` radians.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
@@ -203,7 +206,7 @@ public nonisolated final class CGMutablePath: CGPath {
             clockwise: delta < 0, transform: transform)
     }
 
-    /// A rounded corner at `tangent1End` on the way to `tangent2End`.
+    /// Adds a rounded corner at `tangent1End` on the way to `tangent2End`.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
         transform: CGAffineTransform = .identity
@@ -213,11 +216,11 @@ public nonisolated final class CGMutablePath: CGPath {
             radius: radius)
     }
 
-    /// All parts of another path.
+    /// Adds all parts of another path.
     public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
         path.elements += other.path.applying(transform).elements
     }
 
-    /// A straight line back to where this part began.
+    /// Adds a straight line back to the start of this part.
     public func closeSubpath() { path.elements.append(.close) }
 }

@@ -1,9 +1,10 @@
 import TouchPicture
 
 extension Mark {
-    /// A soft shadow of an outline: the same shape several times, fainter outwards.
+    /// Returns a soft shadow of an outline: the same shape several times, fainter outwards.
     ///
-    /// - Parameter blur: how far the shadow is soft to either side of the outline, in points.
+    /// - Parameter blur: the distance over which the shadow is soft on either side of the outline,
+    ///   in points.
     nonisolated static func shadow(
         of path: Path, _ color: Color, _ offset: CGSize, blur: CGFloat
     ) -> [Mark] {
@@ -11,7 +12,8 @@ extension Mark {
             CGAffineTransform(translationX: offset.width, y: offset.height))
         guard color.alpha > 0 else { return [] }
         guard blur > 0 else { return [.shape(Shape(moved, fill: color))] }
-        // Layers that lie over one another let through what one of them lets through, to that power.
+        // The transparency of overlapping shapes multiplies, so that of one shape is taken to the
+        // power of their number.
         let share = Color(
             red: color.red, green: color.green, blue: color.blue,
             alpha: 1 - Mathematics.power(1 - min(color.alpha, 0.999), 1 / Double(shadowSteps)))
@@ -25,9 +27,11 @@ extension Mark {
 }
 
 extension Path {
-    /// The outline farther out, or in by a negative distance; a rectangle gets round corners as it grows.
+    /// Returns the outline farther out, or farther in for a negative distance. A rectangle gets
+    /// round corners as it grows.
     ///
-    /// What is no rectangle, with or without round corners, is stretched about its middle.
+    /// Any outline other than a rectangle, with or without round corners, is scaled about its
+    /// middle.
     nonisolated fileprivate func grown(by distance: CGFloat) -> Path {
         guard let bounds, bounds.width > 0, bounds.height > 0 else { return self }
         let box = roundedBox ?? (self == .rect(bounds) ? RoundedBox(bounds, radius: 0) : nil)

@@ -1,13 +1,14 @@
 import TouchPicture
 
 extension Path {
-    /// The same outline under `transform`.
+    /// Returns the outline under `transform`.
     nonisolated func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         return Path(elements.map { $0.applying(transform) })
     }
 
-    /// Where the pen is: the end of the last part, or where that part began if it is closed; nil for an empty path.
+    /// The position of the pen: the end of the last part, or the start of that part if it is
+    /// closed; nil for an empty path.
     nonisolated var currentPoint: CGPoint? {
         var start: CGPoint?
         var here: CGPoint?
@@ -21,9 +22,11 @@ extension Path {
         return here
     }
 
-    /// An arc of a circle; angles in radians from the x axis towards the y axis. A line leads there from where the pen is.
+    /// Adds an arc of a circle, after a line to its start; angles are in radians from the x axis
+    /// towards the y axis.
     ///
-    /// - Parameter isGrowing: whether the angle grows on the way, which on a screen is clockwise.
+    /// - Parameter isGrowing: true if the angle grows along the arc, which on a screen is
+    ///   clockwise.
     nonisolated mutating func addArc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, isGrowing: Bool
     ) {
@@ -57,7 +60,7 @@ extension Path {
         }
     }
 
-    /// A quadratic curve, as the cubic one that it is.
+    /// Adds a quadratic curve, as the equivalent cubic one.
     nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         let start = currentPoint ?? end
         elements.append(
@@ -66,7 +69,7 @@ extension Path {
                 control2: end.mixed(with: control, 2 / 3)))
     }
 
-    /// The circle that touches the lines from the pen to `corner` and on to `end`, from one line to the other.
+    /// Adds the arc that touches the lines from the pen to `corner` and from there to `end`.
     nonisolated mutating func addArc(corner: CGPoint, end: CGPoint, radius: CGFloat) {
         guard let start = currentPoint else { return }
         let (a, b) = (start - corner, end - corner)
@@ -83,7 +86,8 @@ extension Path {
         let bisector = a * (1 / lengthA) + b * (1 / lengthB)
         let center =
             corner + bisector
-            * (radius / Mathematics.sine(angle / 2) / Mathematics.hypotenuse(bisector.x, bisector.y))
+            * (radius / Mathematics.sine(angle / 2)
+                / Mathematics.hypotenuse(bisector.x, bisector.y))
         let last = corner + b * (distance / lengthB)
         let (from, to) = (first - center, last - center)
         addArc(
@@ -92,7 +96,7 @@ extension Path {
             isGrowing: cross < 0)
     }
 
-    /// The outline as straight lines: for each part its points, in order, and whether it was closed.
+    /// The outline as straight lines: the points of each part, in order, and whether it was closed.
     nonisolated var parts: [(points: [CGPoint], isClosed: Bool)] {
         var parts: [(points: [CGPoint], isClosed: Bool)] = []
         for element in elements {
@@ -116,10 +120,10 @@ extension Path {
         return parts
     }
 
-    /// So many straight lines stand for a curve.
+    /// The number of straight lines that approximate a curve.
     nonisolated private static var curveSteps: Int { 16 }
 
-    /// Whether `point` lies inside; parts count as closed.
+    /// Returns whether `point` lies inside; all parts are treated as closed.
     nonisolated func contains(_ point: CGPoint, evenOdd: Bool = false) -> Bool {
         var winding = 0
         for part in parts {
@@ -131,14 +135,14 @@ extension Path {
         return evenOdd ? winding % 2 != 0 : winding != 0
     }
 
-    /// The smallest upright rectangle around what is drawn; nil for an empty path.
+    /// The smallest upright rectangle around the drawn outline; nil for an empty path.
     nonisolated var tightBounds: CGRect? {
         let points = parts.flatMap { $0.points }
         return points.isEmpty ? nil : CGRect(around: points)
     }
 
-    /// The same outline, of parts that wind such that a part within another one is a hole: what is filled by the
-    /// even-odd rule then is what is filled by the winding rule.
+    /// The same outline, with the parts wound so that a part within another is a hole. The winding
+    /// rule then fills the same area as the even-odd rule.
     nonisolated var withHoles: Path {
         let outlines = parts.map { $0.points }.filter { $0.count > 2 }
         var result = Path()
@@ -153,7 +157,8 @@ extension Path {
         return result
     }
 
-    /// The stretch of the outline from one share of its length to another, both from 0 to 1.
+    /// Returns the section of the outline from one share of its length to another, both from 0 to
+    /// 1.
     nonisolated func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         if start <= 0, end >= 1 { return self }
         guard start < end else { return Path() }
@@ -178,7 +183,7 @@ extension Path {
         return result
     }
 
-    /// What a line of `width` along the outline covers, with round ends and joins.
+    /// Returns the area that a line of `width` along the outline covers, with round ends and joins.
     nonisolated func stroked(width: CGFloat) -> Path {
         var result = Path()
         let half = width / 2
@@ -211,7 +216,7 @@ extension Path.Element {
 }
 
 nonisolated extension [(points: [CGPoint], isClosed: Bool)] {
-    /// Goes on with the last part; after a closed one anew from where that began.
+    /// Continues the last part; after a closed one, begins a new part at its start.
     fileprivate mutating func continueLast(with points: [CGPoint]) {
         guard let part = last else { return append((points, false)) }
         if part.isClosed {
@@ -223,7 +228,7 @@ nonisolated extension [(points: [CGPoint], isClosed: Bool)] {
 }
 
 nonisolated extension [CGPoint] {
-    /// From each point to the next, and from the last to the first.
+    /// The lines from each point to the next, and from the last to the first.
     fileprivate var sides: Zip2Sequence<[CGPoint], [CGPoint]> {
         zip(self, Array(dropFirst()) + prefix(1))
     }
@@ -234,7 +239,7 @@ nonisolated extension [CGPoint] {
         }
     }
 
-    /// Twice the area, negative if the points go around it the other way.
+    /// Twice the area; negative if the points go around it the other way.
     fileprivate var area: CGFloat { sides.reduce(0) { $0 + $1.0.x * $1.1.y - $1.0.y * $1.1.x } }
 }
 

@@ -1,47 +1,47 @@
 import TouchPicture
 
 nonisolated extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// A `UIColor` of letters.
+    /// The colour of the letters, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// A `UIColor` behind letters; not drawn.
+    /// The colour behind the letters, a `UIColor`; not drawn.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// An `NSParagraphStyle`; its alignment counts.
+    /// The paragraph style, an `NSParagraphStyle`; only its alignment is used.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// Points between letters; not drawn.
+    /// The points between letters; not drawn.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// A number of lines below; not drawn.
+    /// The style of the underline, a number; not drawn.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// Lines through; not drawn.
+    /// The style of the line through the text; not drawn.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// Width of the outline of letters; not drawn.
+    /// The width of the outline of letters; not drawn.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// Colour of the outline of letters; not drawn.
+    /// The colour of the outline of letters; not drawn.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// A shadow; not drawn.
+    /// The shadow; not drawn.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// Points above the line; not drawn.
+    /// The points above the baseline; not drawn.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
 
-/// A shadow of letters or shapes; only kept.
+/// A shadow of letters or shapes; stored only.
 public nonisolated class NSShadow {
-    /// How far it falls, in points.
+    /// The offset of the shadow, in points.
     public var shadowOffset = CGSize.zero
-    /// How soft it is, in points.
+    /// The softness of the shadow, in points.
     public var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`.
+    /// The colour of the shadow, a `UIColor`.
     public var shadowColor: Anything?
-    /// None yet.
+    /// Creates a shadow without an offset.
     public init() {}
 }
 
-/// How lines below or through text look; not drawn.
+/// The style of lines below or through text; not drawn.
 public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
-    /// Its members as bits.
+    /// The style as bits.
     public let rawValue: Int
-    /// By its members as bits.
+    /// Creates a style from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// One line.
     public static let single = NSUnderlineStyle(rawValue: 1)
@@ -51,43 +51,43 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
     public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// How lines of text stand.
+/// The layout of a paragraph.
 public nonisolated class NSParagraphStyle {
-    /// Where lines begin and end.
+    /// The alignment of lines.
     public var alignment = NSTextAlignment.natural
-    /// What becomes of text that is too wide.
+    /// The handling of text that is too wide.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Points between lines; kept only.
+    /// The points between lines; stored only.
     public var lineSpacing: CGFloat = 0
-    /// Points between paragraphs; kept only.
+    /// The points between paragraphs; stored only.
     public var paragraphSpacing: CGFloat = 0
-    /// Share of the height of lines; kept only.
+    /// The factor of the line height; stored only.
     public var lineHeightMultiple: CGFloat = 0
-    /// In points; kept only.
+    /// The smallest line height, in points; stored only.
     public var minimumLineHeight: CGFloat = 0
-    /// In points; kept only.
+    /// The greatest line height, in points; stored only.
     public var maximumLineHeight: CGFloat = 0
 
-    /// As the language wants it.
+    /// Creates a style with the alignment of the language.
     public init() {}
-    /// As the language wants it.
+    /// A style with the alignment of the language.
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-/// One to be set.
+/// A paragraph style whose properties can be set.
 public nonisolated final class NSMutableParagraphStyle: NSParagraphStyle {}
 
-/// How text is measured; kept only.
+/// Options for measuring text; ignored.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// Its members as bits.
+    /// The options as bits.
     public let rawValue: Int
-    /// By its members as bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The point given is the upper left corner, as always here.
+    /// The given point is the top left corner, as always here.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// Space between lines counts.
+    /// The space between lines is included.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// What does not fit is shortened.
+    /// Text that does not fit is shortened.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
@@ -110,7 +110,7 @@ nonisolated struct TextLook {
         (self.font, self.color, self.alignment) = (font, color, alignment)
     }
 
-    /// The text from the top of `rect`, in lines as wide as it.
+    /// Returns the text from the top of `rect`, in lines as wide as it.
     func mark(_ string: String, in rect: CGRect, wraps: Bool = true) -> Mark {
         let place: (Text.Alignment, CGFloat) =
             switch rect.width.isFinite ? alignment : .left {
@@ -126,7 +126,7 @@ nonisolated struct TextLook {
                 overflow: wraps ? .wrap : .shortenEnd))
     }
 
-    /// How large the text will be, by the usual widths of letters; `width` is where lines wrap.
+    /// Returns the size of the text by the usual widths of letters; lines wrap at `width`.
     func size(_ string: String, within width: CGFloat = .infinity) -> CGSize {
         let ems = string.split(separator: "\n", omittingEmptySubsequences: false)
         var lines = 0
@@ -151,7 +151,7 @@ nonisolated struct TextLook {
             width: widest.rounded(.up), height: CGFloat(lines) * font.lineHeight)
     }
 
-    /// The usual width of a letter, in ems.
+    /// Returns the usual width of a letter, in ems.
     private func letter(_ character: Character) -> CGFloat {
         if font.font.family == .mono { return 0.6 }
         guard let scalar = character.unicodeScalars.first else { return 0 }
@@ -167,7 +167,7 @@ nonisolated struct TextLook {
 }
 
 nonisolated extension String {
-    /// Paints the text into the current context, its upper left corner at `point`.
+    /// Draws the text into the current context, with its top left corner at `point`.
     public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Anything]?
     ) {
@@ -175,20 +175,21 @@ nonisolated extension String {
         UIGraphicsGetCurrentContext()?.add(TextLook(attributes).mark(self, in: room))
     }
 
-    /// Paints the text into the current context, in lines as wide as `rect`.
+    /// Draws the text into the current context, in lines as wide as `rect`.
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Anything]?
     ) {
         UIGraphicsGetCurrentContext()?.add(TextLook(attributes).mark(self, in: rect))
     }
 
-    /// How large the text is on one line, by the usual widths of letters.
+    /// Returns the size of the text on one line, by the usual widths of letters.
     public func size(withAttributes attributes: [NSAttributedString.Key: Anything]? = nil) -> CGSize
     {
         TextLook(attributes).size(self)
     }
 
-    /// How large the text is in lines as wide as `size`, by the usual widths of letters.
+    /// Returns the rectangle of the text in lines as wide as `size`, by the usual widths of
+    /// letters.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Anything]? = nil, context: AnyObject?
@@ -198,27 +199,28 @@ nonisolated extension String {
 }
 
 nonisolated extension NSString {
-    /// As `String` does.
+    /// Draws the text into the current context, with its top left corner at `point`.
     public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Anything]?
     ) {
         description.draw(at: point, withAttributes: attributes)
     }
 
-    /// As `String` does.
+    /// Draws the text into the current context, in lines as wide as `rect`.
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Anything]?
     ) {
         description.draw(in: rect, withAttributes: attributes)
     }
 
-    /// As `String` does.
+    /// Returns the size of the text on one line, by the usual widths of letters.
     public func size(withAttributes attributes: [NSAttributedString.Key: Anything]? = nil) -> CGSize
     {
         description.size(withAttributes: attributes)
     }
 
-    /// As `String` does.
+    /// Returns the rectangle of the text in lines as wide as `size`, by the usual widths of
+    /// letters.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Anything]? = nil, context: AnyObject?
@@ -229,26 +231,27 @@ nonisolated extension NSString {
 }
 
 nonisolated extension NSAttributedString {
-    /// What the first letter looks like; all of the text is drawn so.
+    /// The attributes of the first letter; all of the text is drawn with them.
     var look: TextLook {
         TextLook(length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
     }
 
-    /// How large the text is on one line, by the usual widths of letters.
+    /// Returns the size of the text on one line, by the usual widths of letters.
     public func size() -> CGSize { look.size(string) }
 
-    /// Paints the text into the current context, its upper left corner at `point`.
+    /// Draws the text into the current context, with its top left corner at `point`.
     public func draw(at point: CGPoint) {
         let room = CGRect(x: point.x, y: point.y, width: .infinity, height: .infinity)
         UIGraphicsGetCurrentContext()?.add(look.mark(string, in: room))
     }
 
-    /// Paints the text into the current context, in lines as wide as `rect`.
+    /// Draws the text into the current context, in lines as wide as `rect`.
     public func draw(in rect: CGRect) {
         UIGraphicsGetCurrentContext()?.add(look.mark(string, in: rect))
     }
 
-    /// How large the text is in lines as wide as `size`, by the usual widths of letters.
+    /// Returns the rectangle of the text in lines as wide as `size`, by the usual widths of
+    /// letters.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: AnyObject?
     ) -> CGRect {

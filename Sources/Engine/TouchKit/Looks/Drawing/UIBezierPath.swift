@@ -1,20 +1,20 @@
 import TouchPicture
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public nonisolated struct UIRectCorner: OptionSet, Sendable {
-    /// Its members as bits.
+    /// The corners as bits.
     public let rawValue: UInt
-    /// By its members as bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The upper left one.
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// The upper right one.
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// The lower left one.
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// The lower right one.
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four.
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -22,35 +22,35 @@ public nonisolated struct UIRectCorner: OptionSet, Sendable {
 nonisolated open class UIBezierPath {
     private var path: Path
 
-    /// Width of the drawn line, in points.
+    /// The width of the drawn line, in points.
     open var lineWidth: CGFloat = 1
-    /// How the line ends; kept, and drawn round.
+    /// The ends of the line; stored only: they are drawn round.
     open var lineCapStyle = CGLineCap.butt
-    /// How lines meet; kept, and drawn round.
+    /// The joins of lines; stored only: they are drawn round.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How far a pointed join may reach; kept only.
+    /// The greatest length of a pointed join; stored only.
     open var miterLimit: CGFloat = 10
-    /// How smooth curves are; kept only.
+    /// The smoothness of curves; stored only.
     open var flatness: CGFloat = 0.6
-    /// Whether the even-odd rule tells what is filled.
+    /// Indicates whether the even-odd rule determines the filled area.
     open var usesEvenOddFillRule = false
     private var dash: [CGFloat] = []
 
-    /// A path with nothing in it.
+    /// Creates an empty path.
     public init() { path = Path() }
 
-    /// A closed rectangle.
+    /// Creates a closed rectangle.
     public init(rect: CGRect) { path = .rect(rect) }
 
-    /// The ellipse that touches the sides of `rect`.
+    /// Creates the ellipse that touches the sides of `rect`.
     public init(ovalIn rect: CGRect) { path = .ellipse(in: rect) }
 
-    /// A rectangle with round corners; the radius is cut to half the shorter side.
+    /// Creates a rectangle with round corners; the radius is limited to half the shorter side.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         path = .roundedRect(rect, radius: cornerRadius)
     }
 
-    /// A rectangle with some round corners, circular by the smaller of both radii.
+    /// Creates a rectangle with some round corners, circular by the smaller of both radii.
     public init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -58,7 +58,7 @@ nonisolated open class UIBezierPath {
             rect, radius: min(cornerRadii.width, cornerRadii.height), corners: corners)
     }
 
-    /// An arc of a circle, in radians from the x axis; clockwise as seen on a screen.
+    /// Creates an arc of a circle, in radians from the x axis; clockwise as seen on a screen.
     public init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -68,10 +68,10 @@ nonisolated open class UIBezierPath {
             center: center, radius: radius, from: startAngle, to: endAngle, isGrowing: clockwise)
     }
 
-    /// The outline of another kind of path.
+    /// Creates a path with the outline of a `CGPath`.
     public init(cgPath: CGPath) { path = cgPath.path }
 
-    /// There are no archives here: a path with nothing in it.
+    /// Creates an empty path: there are no archives here.
     public required init?(coder: NSCoder) { path = Path() }
 
     /// The outline; a copy each time.
@@ -80,25 +80,25 @@ nonisolated open class UIBezierPath {
         set { path = newValue.path }
     }
 
-    /// Whether there is nothing in the path.
+    /// Indicates whether the path is empty.
     open var isEmpty: Bool { path.elements.isEmpty }
-    /// The upright rectangle around what is drawn; zero for an empty path.
+    /// The upright rectangle around the drawn outline; zero for an empty path.
     open var bounds: CGRect { path.tightBounds ?? .zero }
-    /// Where the next step begins; zero in an empty path.
+    /// The point at which the next step begins; zero in an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// Whether `point` lies inside.
+    /// Returns whether `point` lies inside.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, evenOdd: usesEvenOddFillRule)
     }
 
     /// Begins a new part at `point`.
     open func move(to point: CGPoint) { path.elements.append(.move(point)) }
-    /// A straight line to `point`.
+    /// Adds a straight line to `point`.
     open func addLine(to point: CGPoint) {
         path.elements.append(path.elements.isEmpty ? .move(point) : .line(point))
     }
 
-    /// A cubic curve to `endPoint`.
+    /// Adds a cubic curve to `endPoint`.
     open func addCurve(
         to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
     ) {
@@ -106,12 +106,12 @@ nonisolated open class UIBezierPath {
         path.elements.append(.curve(endPoint, control1: controlPoint1, control2: controlPoint2))
     }
 
-    /// A quadratic curve to `endPoint`.
+    /// Adds a quadratic curve to `endPoint`.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// An arc, with a line to its beginning; clockwise as seen on a screen.
+    /// Adds an arc, with a line to its start; clockwise as seen on a screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -120,16 +120,16 @@ nonisolated open class UIBezierPath {
             center: center, radius: radius, from: startAngle, to: endAngle, isGrowing: clockwise)
     }
 
-    /// A straight line back to where this part began.
+    /// Adds a straight line back to the start of this part.
     open func close() { path.elements.append(.close) }
     /// Empties the path.
     open func removeAllPoints() { path = Path() }
     /// Adds the parts of another path.
     open func append(_ other: UIBezierPath) { path.elements += other.path.elements }
-    /// Changes all points.
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-    /// The same path the other way round, as straight lines.
+    /// Returns the path in the opposite direction, as straight lines.
     open func reversing() -> UIBezierPath {
         let result = UIBezierPath()
         for part in path.parts.reversed() {
@@ -141,7 +141,7 @@ nonisolated open class UIBezierPath {
         return result
     }
 
-    /// Another path of the same steps and settings.
+    /// Returns another path with the same steps and settings.
     open func copy() -> Anything {
         let copy = UIBezierPath(cgPath: cgPath)
         copy.lineWidth = lineWidth
@@ -152,7 +152,8 @@ nonisolated open class UIBezierPath {
         return copy
     }
 
-    /// Lengths of dashes and gaps in turn, in points; they begin at the line's beginning.
+    /// Sets the lengths of dashes and gaps in turn, in points. They begin at the start of the line;
+    /// `phase` is ignored.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     }
@@ -168,12 +169,12 @@ nonisolated open class UIBezierPath {
         UIGraphicsGetCurrentContext()?.paint(path, .stroke, width: lineWidth, dash: dash)
     }
 
-    /// Fills the path in a way of blending, which is always the normal one.
+    /// Fills the path with an opacity; the blend mode is always the normal one.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         fade(alpha) { fill() }
     }
 
-    /// Draws the line in a way of blending, which is always the normal one.
+    /// Draws the line with an opacity; the blend mode is always the normal one.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         fade(alpha) { stroke() }
     }
@@ -186,14 +187,14 @@ nonisolated open class UIBezierPath {
         context.restoreGState()
     }
 
-    /// Cuts what is painted from now on to the inside of the path.
+    /// Clips all that is drawn from now on to the inside of the path.
     open func addClip() {
         UIGraphicsGetCurrentContext()?.clip(to: usesEvenOddFillRule ? path.withHoles : path)
     }
 }
 
 extension Path {
-    /// A rectangle with some round corners; the radius is cut to half the shorter side.
+    /// Returns a rectangle with some round corners; the radius is limited to half the shorter side.
     nonisolated static func roundedRect(
         _ r: CGRect, radius: CGFloat, corners: UIRectCorner
     ) -> Path {

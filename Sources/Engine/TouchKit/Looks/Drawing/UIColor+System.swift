@@ -1,61 +1,61 @@
 import TouchPicture
 
-/// Colours that follow the style of the system elsewhere; here they are those of the light one.
+/// Colours that follow the style of the system in UIKit; here they are those of the light style.
 nonisolated extension UIColor {
-    /// A fresh green of controls.
+    /// The mint green of controls.
     public static let systemMint = UIColor(color: Color(hex: 0x00c7be))
     /// The cyan of controls.
     public static let systemCyan = UIColor(color: Color(hex: 0x32ade6))
-    /// Lighter greys, one after the other.
+    /// The first of the lighter greys.
     public static let systemGray2 = UIColor(color: Color(hex: 0xaeaeb2))
-    /// The next.
+    /// The next lighter grey.
     public static let systemGray3 = UIColor(color: Color(hex: 0xc7c7cc))
-    /// The next.
+    /// The next lighter grey.
     public static let systemGray4 = UIColor(color: Color(hex: 0xd1d1d6))
-    /// The next.
+    /// The next lighter grey.
     public static let systemGray5 = UIColor(color: Color(hex: 0xe5e5ea))
-    /// The lightest.
+    /// The lightest grey.
     public static let systemGray6 = UIColor(color: Color(hex: 0xf2f2f7))
-    /// What controls are tinted in by themselves.
+    /// The default tint of controls.
     public static let tintColor = UIColor.systemBlue
-    /// Of links.
+    /// The colour of links.
     public static let link = UIColor.systemBlue
-    /// Of text.
+    /// The colour of text.
     public static let label = UIColor.black
-    /// Of text that matters less.
+    /// The colour of text of secondary importance.
     public static let secondaryLabel = UIColor(color: Color(hex: 0x3c3c43, alpha: 0.6))
-    /// Of text that matters even less.
+    /// The colour of text of tertiary importance.
     public static let tertiaryLabel = UIColor(color: Color(hex: 0x3c3c43, alpha: 0.3))
-    /// Of text that hardly matters.
+    /// The colour of text of the least importance.
     public static let quaternaryLabel = UIColor(color: Color(hex: 0x3c3c43, alpha: 0.18))
-    /// Of text that stands where some is missing.
+    /// The colour of text that takes the place of missing text.
     public static let placeholderText = UIColor(color: Color(hex: 0x3c3c43, alpha: 0.3))
-    /// Of text on dark ground.
+    /// The colour of text on a dark background.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// Of text on light ground.
+    /// The colour of text on a light background.
     public static let darkText = UIColor.black
-    /// Of the ground.
+    /// The colour of the background.
     public static let systemBackground = UIColor.white
-    /// Behind groups of rows.
+    /// The background of grouped rows.
     public static let groupTableViewBackground = UIColor(color: Color(hex: 0xf2f2f7))
-    /// Of the ground of what lies on the ground.
+    /// The background of content on the background.
     public static let secondarySystemBackground = UIColor(color: Color(hex: 0xf2f2f7))
-    /// Of the ground of what lies on that.
+    /// The background of content on that content.
     public static let tertiarySystemBackground = UIColor.white
-    /// Of the ground where it is in groups.
+    /// The background behind groups.
     public static let systemGroupedBackground = UIColor(color: Color(hex: 0xf2f2f7))
-    /// Of groups.
+    /// The background of groups.
     public static let secondarySystemGroupedBackground = UIColor.white
-    /// Of lines between.
+    /// The colour of separators.
     public static let separator = UIColor(color: Color(hex: 0x3c3c43, alpha: 0.29))
-    /// Of lines between, without anything showing through.
+    /// The colour of opaque separators.
     public static let opaqueSeparator = UIColor(color: Color(hex: 0xc6c6c8))
-    /// Of thin shapes.
+    /// The fill of thin shapes.
     public static let systemFill = UIColor(color: Color(hex: 0x787880, alpha: 0.2))
-    /// Of larger shapes.
+    /// The fill of medium-sized shapes.
     public static let secondarySystemFill = UIColor(color: Color(hex: 0x787880, alpha: 0.16))
-    /// Of even larger ones.
+    /// The fill of large shapes.
     public static let tertiarySystemFill = UIColor(color: Color(hex: 0x767680, alpha: 0.12))
-    /// Of the largest.
+    /// The fill of the largest shapes.
     public static let quaternarySystemFill = UIColor(color: Color(hex: 0x747480, alpha: 0.08))
 }

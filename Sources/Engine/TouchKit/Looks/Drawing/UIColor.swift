@@ -5,22 +5,22 @@ public nonisolated final class UIColor: Hashable, Sendable {
     /// The colour as a value.
     let color: Color
 
-    /// A colour of a picture.
+    /// Creates a colour from one of a picture.
     public init(color: Color) {
         self.color = color
     }
 
-    /// Red, green, blue and alpha in sRGB, each 0 to 1.
+    /// Creates a colour from red, green, blue, and alpha in sRGB, each 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(color: Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A grey, from 0 (black) to 1 (white).
+    /// Creates a grey, from 0 (black) to 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(color: Color(red: white, green: white, blue: white, alpha: alpha))
     }
 
-    /// A colour by hue, saturation and brightness, each 0 to 1.
+    /// Creates a colour from hue, saturation, and brightness, each 0 to 1.
     public convenience init(
         hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) {
@@ -31,31 +31,31 @@ public nonisolated final class UIColor: Hashable, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// Red, green, blue and alpha in sRGB, each 0 to 1.
+    /// Creates a colour from red, green, blue, and alpha, each 0 to 1; they are taken for sRGB.
     public convenience init(
         displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A layer's colour.
+    /// Creates a colour from one of a layer.
     public convenience init(cgColor: CGColor) { self.init(color: cgColor.color) }
 
-    /// What `provider` says for light traits: there is no dark style here.
+    /// Creates the colour that `provider` returns for light traits: there is no dark style here.
     public convenience init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
         self.init(color: provider(UITraitCollection()).color)
     }
 
-    /// A grey that stands for it: there are no catalogues of colours here.
+    /// Creates a grey in place of the named colour: there are no colour catalogues here.
     public convenience init?(named name: String) { self.init(white: 0.6, alpha: 1) }
 
     /// The colour for layers and contexts.
     public var cgColor: CGColor { CGColor(color: color) }
 
-    /// The same: there is no dark style here.
+    /// Returns the same colour: there is no dark style here.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
 
-    /// Writes red, green, blue and alpha, each 0 to 1.
+    /// Writes red, green, blue, and alpha, each 0 to 1.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -68,7 +68,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
         return true
     }
 
-    /// Writes hue, saturation, brightness and alpha, each 0 to 1.
+    /// Writes hue, saturation, brightness, and alpha, each 0 to 1.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -94,7 +94,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
         return true
     }
 
-    /// Writes lightness and alpha; false if it is no grey.
+    /// Writes lightness and alpha; returns false if the colour is not a grey.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -105,18 +105,18 @@ public nonisolated final class UIColor: Hashable, Sendable {
         return true
     }
 
-    /// The same colour with another alpha, 0 to 1.
+    /// Returns the same colour with another alpha, 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
-    /// Paints the fills that follow in the current context.
+    /// Sets the colour of the fills that follow in the current context.
     public func setFill() { UIGraphicsGetCurrentContext()?.state.fill = color }
 
-    /// Paints the lines that follow in the current context.
+    /// Sets the colour of the lines that follow in the current context.
     public func setStroke() { UIGraphicsGetCurrentContext()?.state.stroke = color }
 
-    /// Makes it the colour of fills and lines, within `draw(_:)`.
+    /// Sets the colour of fills and lines, within `draw(_:)`.
     public func set() {
         setFill()
         setStroke()
@@ -136,7 +136,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// White.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Nothing: black of no opacity.
+    /// The transparent colour: black with no opacity.
     public static let clear = UIColor(white: 0, alpha: 0)
     /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -181,10 +181,10 @@ public nonisolated final class UIColor: Hashable, Sendable {
     public static let systemGray = UIColor(color: Color(hex: 0x8e8e93))
 }
 
-// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` in sources that a colour was picked in.
+// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` in sources in which a colour was picked.
 
 extension UIColor: _ExpressibleByColorLiteral {
-    /// By red, green, blue and alpha in sRGB, each 0 to 1.
+    /// Creates a colour from red, green, blue, and alpha in sRGB, each 0 to 1.
     public convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
@@ -193,5 +193,5 @@ extension UIColor: _ExpressibleByColorLiteral {
     }
 }
 
-/// What a colour literal is if nothing else is said.
+/// The type of a colour literal without another type annotation.
 public typealias _ColorLiteralType = UIColor

@@ -1,18 +1,18 @@
 import TouchPicture
 
-/// The system's typeface in a size and weight.
+/// The system's typeface at a size and weight.
 public nonisolated final class UIFont: Hashable, Sendable {
-    /// How heavy the strokes are, from -1 to 1.
+    /// The weight of the strokes, from -1 to 1.
     public struct Weight: Hashable, Sendable, RawRepresentable {
-        /// 0 is regular.
+        /// The weight as a number; 0 is regular.
         public let rawValue: CGFloat
 
-        /// By number; from 0.23 on it is drawn semibold.
+        /// Creates a weight from a number; from 0.23 on it is drawn semibold.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// By number; from 0.23 on it is drawn semibold.
+        /// Creates a weight from a number; from 0.23 on it is drawn semibold.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The lightest; drawn regular.
@@ -21,7 +21,7 @@ public nonisolated final class UIFont: Hashable, Sendable {
         public static let thin = Weight(rawValue: -0.6)
         /// Light; drawn regular.
         public static let light = Weight(rawValue: -0.4)
-        /// The usual one.
+        /// The usual weight.
         public static let regular = Weight(rawValue: 0)
         /// A little heavier.
         public static let medium = Weight(rawValue: 0.23)
@@ -39,43 +39,43 @@ public nonisolated final class UIFont: Hashable, Sendable {
         }
     }
 
-    /// What a text is for; each has a size.
+    /// The purpose of a text; each has a size.
     public enum TextStyle: Sendable {
-        /// Titles, from the largest.
+        /// Titles, beginning with the largest.
         case largeTitle, title1, title2, title3
-        /// What is read.
+        /// Headlines, body text, and smaller texts.
         case headline, subheadline, body, callout, footnote, caption1, caption2
     }
 
-    /// How it is drawn in pictures.
+    /// The font for drawing in pictures.
     let font: Font
 
-    /// Size of the em, in points.
+    /// The size of the em, in points.
     public var pointSize: CGFloat { font.size }
-    /// Distance between baselines, in points.
+    /// The distance between baselines, in points.
     public var lineHeight: CGFloat { (font.size * 1.21).rounded(.up) }
-    /// From the baseline up to the highest letters, in points.
+    /// The distance from the baseline up to the highest letters, in points.
     public var ascender: CGFloat { font.size * 0.95 }
-    /// From the baseline down to the lowest letters, in points, negative.
+    /// The distance from the baseline down to the lowest letters, in points; negative.
     public var descender: CGFloat { font.size * -0.24 }
-    /// Height of capitals, in points.
+    /// The height of capitals, in points.
     public var capHeight: CGFloat { font.size * 0.7 }
-    /// Height of small letters, in points.
+    /// The height of small letters, in points.
     public var xHeight: CGFloat { font.size * 0.52 }
-    /// Beyond ascender and descender, in points.
+    /// The extra distance between lines beyond ascender and descender, in points.
     public var leading: CGFloat { 0 }
-    /// Its name; the system's typeface has none that means anything.
+    /// The name of the font; that of the system's typeface has no meaning.
     public var fontName: String {
         if case .named(let name) = font.family { name } else { ".SFUI-Regular" }
     }
-    /// Its name without weight.
+    /// The name without the weight; here the same.
     public var familyName: String { fontName }
 
     init(font: Font) {
         self.font = font
     }
 
-    /// A typeface by name, which pictures show if it is installed; `size` is the em in points.
+    /// Creates a font by name, which pictures show if it is installed; `size` is the em in points.
     public convenience init?(name fontName: String, size: CGFloat) {
         let isHeavy = fontName.hasSuffix("Bold")
         let family = fontName.prefix { $0 != "-" }
@@ -84,32 +84,32 @@ public nonisolated final class UIFont: Hashable, Sendable {
                 size: size, weight: isHeavy ? .semibold : .regular, family: .named(String(family))))
     }
 
-    /// The typeface for reading; `size` is the em in points.
+    /// Returns the system's typeface; `size` is the em in points.
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(font: Font(size: size, weight: weight.drawn))
     }
 
-    /// The same, bold; `size` is the em in points.
+    /// Returns the system's typeface in bold; `size` is the em in points.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         systemFont(ofSize: size, weight: .bold)
     }
 
-    /// Drawn upright; `size` is the em in points.
+    /// Returns the system's typeface, which is drawn upright; `size` is the em in points.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         systemFont(ofSize: size)
     }
 
-    /// The typeface with letters of one width; `size` is the em in points.
+    /// Returns the typeface with letters of one width; `size` is the em in points.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(font: Font(size: size, weight: weight.drawn, family: .mono))
     }
 
-    /// The typeface for reading; `size` is the em in points.
+    /// Returns the system's typeface; `size` is the em in points.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
 
-    /// The typeface for what a text is for, at the usual size.
+    /// Returns the font for the purpose of a text, at the usual size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         switch style {
         case .largeTitle: systemFont(ofSize: 34)
@@ -126,16 +126,16 @@ public nonisolated final class UIFont: Hashable, Sendable {
         }
     }
 
-    /// Of letters in text of the system.
+    /// The size of system text.
     public static var systemFontSize: CGFloat { 14 }
-    /// Of letters on buttons.
+    /// The size of the titles of buttons.
     public static var buttonFontSize: CGFloat { 18 }
-    /// Of letters on labels.
+    /// The size of labels.
     public static var labelFontSize: CGFloat { 17 }
-    /// Of small letters.
+    /// The size of small text.
     public static var smallSystemFontSize: CGFloat { 12 }
 
-    /// The same typeface in another size.
+    /// Returns the same typeface at another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var font = font
         font.size = fontSize
@@ -147,22 +147,22 @@ public nonisolated final class UIFont: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
-/// Where lines of text stand.
+/// The alignment of lines of text.
 public nonisolated enum NSTextAlignment: Int, Sendable {
     /// Lines begin at the left.
     case left
-    /// Lines stand in the middle.
+    /// Lines are centred.
     case center
     /// Lines end at the right.
     case right
-    /// As UIKit has them: both edges straight, and as the language wants it. Drawn as left.
+    /// Both edges are straight; the alignment of the language. Drawn as left.
     case justified, natural
 }
 
-/// What becomes of text that is too wide.
+/// The handling of text that is too wide.
 public nonisolated enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in the next line, at a word or at a letter.
+    /// It continues on the next line, broken at a word or at a letter.
     case byWordWrapping, byCharWrapping
-    /// It is cut, or shortened; drawn shortened at the end.
+    /// It is clipped or shortened; drawn shortened at the end.
     case byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

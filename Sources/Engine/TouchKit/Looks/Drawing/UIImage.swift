@@ -1,18 +1,18 @@
 import TouchPicture
 
-/// Pixels or shapes for images, without their size in points.
+/// The pixels or shapes of an image, without its size in points.
 public nonisolated final class CGImage: Hashable, Sendable {
     let marks: [Mark]
     let size: CGSize
 
     init(size: CGSize, marks: [Mark]) { (self.size, self.marks) = (size, marks) }
 
-    /// In pixels, one for each point.
+    /// The width in pixels, one for each point.
     public var width: Int { size.width.isFinite ? Int(size.width) : 0 }
-    /// In pixels, one for each point.
+    /// The height in pixels, one for each point.
     public var height: Int { size.height.isFinite ? Int(size.height) : 0 }
 
-    /// The part of it that lies in `rect`, in pixels; nil if there is none.
+    /// Returns the part of the image in `rect`, in pixels; nil if there is none.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.intersection(CGRect(origin: .zero, size: size))
         guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
@@ -29,59 +29,59 @@ public nonisolated final class CGImage: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(marks) }
 }
 
-/// A picture to be shown, kept as shapes. There are no files of pictures: what is asked for by a name is a
-/// placeholder of a usual size.
+/// An image, stored as shapes. There are no image files here: an image that is requested by name is
+/// a placeholder of a common size.
 public nonisolated final class UIImage: Hashable, Sendable {
-    /// Whether an image has colours of its own.
+    /// The choice between an image's own colours and the tint colour.
     public enum RenderingMode: Int, Sendable {
-        /// As whoever shows it wants it.
+        /// The choice of the view that shows the image.
         case automatic
-        /// With its own.
+        /// In the image's own colours.
         case alwaysOriginal
         /// In the tint colour of the view.
         case alwaysTemplate
     }
 
-    /// How an image is turned; kept only.
+    /// The orientation of an image; stored only.
     public enum Orientation: Int, Sendable {
-        /// By the side that is up.
+        /// The side that is up.
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// How a symbol is drawn.
+    /// The settings for drawing a symbol.
     public class Configuration {}
 
-    /// How a symbol is drawn.
+    /// The settings for drawing a symbol.
     public final class SymbolConfiguration: Configuration {
-        /// How large a symbol is beside text.
+        /// The size of a symbol relative to text.
         public enum Scale: Int, Sendable {
-            /// By name.
+            /// The sizes that these names mean in UIKit.
             case `default`, unspecified, small, medium, large
         }
 
         fileprivate let pointSize: CGFloat
 
-        /// As large as letters of this size, in points.
+        /// Creates a configuration for symbols as large as letters of this size, in points.
         public init(
             pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: Scale = .default
         ) {
             self.pointSize = pointSize
         }
 
-        /// As large as letters of this font.
+        /// Creates a configuration for symbols as large as letters of this font.
         public convenience init(font: UIFont, scale: Scale = .default) {
             self.init(pointSize: font.pointSize)
         }
 
-        /// By its size beside text.
+        /// Creates a configuration from a size relative to text.
         public convenience init(scale: Scale) { self.init(pointSize: 17) }
-        /// By its weight.
+        /// Creates a configuration from a weight.
         public convenience init(weight: UIFont.Weight) { self.init(pointSize: 17) }
     }
 
-    /// In points.
+    /// The size of the image, in points.
     public let size: CGSize
-    /// Whether it has colours of its own.
+    /// The choice between the image's own colours and the tint colour.
     public let renderingMode: RenderingMode
     let marks: [Mark]
 
@@ -89,10 +89,11 @@ public nonisolated final class UIImage: Hashable, Sendable {
         (self.size, self.marks, renderingMode) = (size, marks, mode)
     }
 
-    /// An image with nothing in it.
+    /// Creates an empty image.
     public convenience init() { self.init(size: .zero, marks: []) }
 
-    /// A placeholder: a grey field of 60 points with a frame. There are no catalogues of images here.
+    /// Creates a placeholder: a grey area of 60 points with a frame. There are no image catalogues
+    /// here.
     public convenience init?(named name: String) {
         let frame = CGRect(x: 0, y: 0, width: 60, height: 60)
         let grey = UIColor.systemGray.color
@@ -105,19 +106,19 @@ public nonisolated final class UIImage: Hashable, Sendable {
             ])
     }
 
-    /// A placeholder, as by the name alone.
+    /// Creates a placeholder, as by the name alone.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
     ) {
         self.init(named: name)
     }
 
-    /// A placeholder for a symbol: a ring of its size.
+    /// Creates a placeholder for a symbol: a ring of its size.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A placeholder for a symbol: a ring of its size.
+    /// Creates a placeholder for a symbol: a ring of its size.
     public convenience init?(
         systemName name: String, withConfiguration configuration: Configuration?
     ) {
@@ -130,17 +131,17 @@ public nonisolated final class UIImage: Hashable, Sendable {
             mode: .alwaysTemplate)
     }
 
-    /// None: pixels of files are not read here.
+    /// Creates no image: the pixels of files are not read here.
     public convenience init?(data: Data) { return nil }
-    /// None: pixels of files are not read here.
+    /// Creates no image: the pixels of files are not read here.
     public convenience init?(contentsOfFile path: String) { return nil }
 
-    /// What another kind of image shows.
+    /// Creates an image that shows a `CGImage`.
     public convenience init(cgImage: CGImage) {
         self.init(size: cgImage.size, marks: cgImage.marks)
     }
 
-    /// The same at `scale` pixels a point.
+    /// Creates an image that shows a `CGImage` at `scale` pixels per point.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let factor = scale > 0 ? 1 / scale : 1
         let shrunk = CGAffineTransform(scaleX: factor, y: factor)
@@ -149,72 +150,72 @@ public nonisolated final class UIImage: Hashable, Sendable {
             marks: [.group(Group(transform: shrunk, marks: cgImage.marks))])
     }
 
-    /// None: shapes are not made into files here; `touchscope render` does that.
+    /// Returns nil: shapes are not written to files here; `touchscope render` does that.
     public func pngData() -> Data? { nil }
-    /// None: shapes are not made into files here; `touchscope render` does that.
+    /// Returns nil: shapes are not written to files here; `touchscope render` does that.
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-    /// The first of several: images do not move.
+    /// Returns the first of several images: images are not animated.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first
     }
-    /// The same, from left to right.
+    /// Returns the same image, for lines from left to right.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-    /// The same: it is stretched as a whole.
+    /// Returns the same image: it is stretched as a whole.
     public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
         self
     }
-    /// A symbol of another size.
+    /// Returns the same image: the size of a symbol does not change.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         self
     }
-    /// Paints it into the current context; it is always mixed in the normal way.
+    /// Draws the image into the current context; the blend mode is always the normal one.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Pixels a point; shapes have as many as are wanted.
+    /// The number of pixels per point; shapes are drawn at any resolution.
     public var scale: CGFloat { 1 }
-    /// Upright always.
+    /// The orientation; always upright.
     public var imageOrientation: Orientation { .up }
-    /// The same without its size in points.
+    /// The same image without its size in points.
     public var cgImage: CGImage? { CGImage(size: size, marks: marks) }
 
-    /// The same, with or without colours of its own.
+    /// Returns the same image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(size: size, marks: marks, mode: renderingMode)
     }
 
-    /// The same in one colour.
+    /// Returns the same image in one colour.
     public func withTintColor(_ color: UIColor) -> UIImage {
         UIImage(size: size, marks: marks.map { $0.mixed(with: color.color, 1) })
     }
 
-    /// The same in one colour.
+    /// Returns the same image in one colour.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withTintColor(color).withRenderingMode(renderingMode)
     }
 
-    /// A symbol of another size.
+    /// Returns the same image: the size of a symbol does not change.
     public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
-    /// The same: it is stretched as a whole.
+    /// Returns the same image: it is stretched as a whole.
     public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
 
-    /// Paints it into the current context, as large as it is.
+    /// Draws the image into the current context, at its own size.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Paints it into the current context, stretched into `rect`.
+    /// Draws the image into the current context, stretched into `rect`.
     public func draw(in rect: CGRect) {
         if let mark = mark(in: rect) { UIGraphicsGetCurrentContext()?.add(mark) }
     }
 
-    /// Paints it stretched into `rect`; it is always mixed in the normal way.
+    /// Draws the image stretched into `rect`; the blend mode is always the normal one.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let mark = mark(in: rect) else { return }
         UIGraphicsGetCurrentContext()?.add(.group(Group(opacity: alpha, marks: [mark])))
     }
 
-    /// All of it stretched into `rect`; nil if it has no area.
+    /// Returns the whole image stretched into `rect`; nil if it has no area.
     func mark(in rect: CGRect, tint: Color? = nil) -> Mark? {
         guard size.width > 0, size.height > 0 else { return nil }
         let transform = CGAffineTransform(

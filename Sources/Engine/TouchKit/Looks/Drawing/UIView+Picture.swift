@@ -1,9 +1,10 @@
 import TouchPicture
 
 extension UIView {
-    /// What the view and all within it look like now, in the view's own coordinates; laid out first.
+    /// The current picture of the view and all within it, in the view's own coordinates; they are
+    /// laid out first.
     ///
-    /// For hosts that show live views directly. What the stage shows comes from the trace instead.
+    /// For hosts that show live views directly. The stage shows what the trace contains instead.
     @_spi(Hosts) public var picture: Picture {
         root?.application?.displayIfNeeded()
         return Picture(size: bounds.size, marks: isHidden ? [] : paintedMarks)
@@ -29,9 +30,11 @@ extension UIView {
         return marks
     }
 
-    /// Runs `draw(_:)` if that was asked for, and keeps what is painted, with the layer's part of it.
+    /// Calls `draw(_:)` if that was requested, and stores the drawing together with the layer's
+    /// part of it.
     ///
-    /// A drawing of a single group cuts itself; any other is cut to the outline of the view.
+    /// A drawing that is a single group clips itself; any other is clipped to the outline of the
+    /// view.
     func display() {
         if hasLayerOfItsOwn { _ = layer }
         let looks = looks
