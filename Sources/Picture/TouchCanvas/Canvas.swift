@@ -4,7 +4,8 @@ import Synchronization
 import TouchPicture
 import TouchWords
 
-/// Paints pictures with Cairo, either into an image of its own or onto memory that the caller owns.
+/// A painter of pictures that uses Cairo, either into an image of its own or onto memory that the
+/// caller owns.
 ///
 /// It takes and returns only values, so a canvas can be used on any thread.
 public struct Canvas: Sendable {

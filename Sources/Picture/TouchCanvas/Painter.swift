@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import TouchPicture
 
-/// Paints marks on one Cairo context.
+/// A painter of marks on one Cairo context.
 struct Painter {
     let cairo: OpaquePointer
     let typesetter: Typesetter

@@ -1,7 +1,7 @@
 import Foundation
 import TouchPicture
 
-/// Writes marks as SVG elements.
+/// A writer of marks as SVG elements.
 struct SVGWriter {
     let typesetter: Typesetter
     private(set) var body = ""

@@ -3,8 +3,8 @@ import Foundation
 import TouchPicture
 import TouchWords
 
-/// Sets text with Pango: it measures the text, breaks it into lines, and paints its glyphs on a
-/// Cairo context.
+/// A typesetter that uses Pango: it measures the text, breaks it into lines, and paints its glyphs
+/// on a Cairo context.
 ///
 /// One typesetter serves any number of threads, one at a time. It remembers text that it has set,
 /// since successive pictures share most of their labels.
@@ -79,7 +79,7 @@ extension Typesetter {
             key.color = .black
             if let known = settings[key] { return known }
             let setting = set(key)
-            // This bounds memory; texts still in use return with the next picture.
+            // Removing everything bounds memory; texts still in use return with the next picture.
             if settings.count >= 4096 { settings.removeAll() }
             settings[key] = setting
             return setting

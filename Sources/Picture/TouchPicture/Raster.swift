@@ -1,4 +1,4 @@
-/// Pixels that came from a file.
+/// Pixels from a file.
 public struct Raster: Hashable, Sendable, CustomStringConvertible {
     /// The width, in pixels.
     public let width: Int

@@ -1,7 +1,7 @@
 import TouchTrace
 
-/// Finds the decisions in a trace that a film presents one by one; the other records are shown
-/// together with the decision before them.
+/// A filter for the decisions in a trace that a film presents one by one; the other records are
+/// shown together with the decision before them.
 ///
 /// A finger's search for its view is shown completely. The calls' climb up the responder chain is
 /// shown once; after that, only the new parts of it. Moves are shown once for each touch. Records

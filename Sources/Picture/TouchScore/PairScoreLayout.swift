@@ -4,9 +4,9 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Lays out two runs on one film time, synchronised on event time: decisions that both make at one
-/// time are shown together, and where they first diverge both stop until the explanation has been
-/// read.
+/// A layout of two runs on one film time, synchronised on event time: decisions that both make at
+/// one time are shown together, and where they first diverge both stop until the explanation has
+/// been read.
 struct PairScoreLayout {
     private let comparison: RunComparison
     private let narration: Narration

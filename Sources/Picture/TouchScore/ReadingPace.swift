@@ -9,7 +9,8 @@ package enum ReadingPace {
     package static let glance = 32.0
     /// The shortest time for which words are shown, in seconds.
     static let least = 1.2
-    /// The number of letters, or of seconds, beyond which a caption should be split.
+    /// Returns the number of letters beyond which a caption should be split; `longestTime` is the
+    /// limit in seconds.
     static func longest(_ language: String) -> Int { language == "zh" ? 60 : 84 }
     static let longestTime = 7.0
 }

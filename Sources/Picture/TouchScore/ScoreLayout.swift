@@ -4,7 +4,7 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// Lays out a trace and the tellings of its tape on film time.
+/// A layout of a trace and the tellings of its tape on film time.
 struct ScoreLayout {
     private let trace: Trace
     private let history: StageHistory

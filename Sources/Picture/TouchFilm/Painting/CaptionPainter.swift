@@ -6,8 +6,8 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Paints a caption in lines around a middle; words in asterisks take the colour of the subject
-/// they name.
+/// A painter of a caption in centred lines; words in asterisks take the colour of the subject they
+/// name.
 struct CaptionPainter {
     /// The runs whose subjects the words name: one or two.
     let runs: [(film: FilmScenery, moment: StageMoment)]

@@ -3,7 +3,7 @@ import TouchPicture
 import TouchScore
 import TouchStage
 
-/// Paints the relevant lines of code and highlights those that the film is about to explain.
+/// A painter of the relevant lines of code that highlights those that the film is about to explain.
 struct CodePainter {
     let code: FilmCode
     let moment: StageMoment

@@ -5,7 +5,7 @@ import TouchScore
 import TouchScript
 import TouchStage
 
-/// Paints moments as a film shows them: the stage, and below it the caption or question.
+/// A painter of moments as a film shows them: the stage, and below it the caption or question.
 ///
 /// The same moment, size, and settings yield the same picture.
 public struct FilmPainter: Sendable {

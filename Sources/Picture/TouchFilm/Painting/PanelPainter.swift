@@ -3,7 +3,7 @@ import TouchReading
 import TouchScore
 import TouchStage
 
-/// Paints the panel beside the scene: one topic at a time, in an area of its own.
+/// A painter of the panel beside the scene: one topic at a time, in a separate area.
 struct PanelPainter {
     let film: FilmScenery
     let moment: StageMoment

@@ -5,8 +5,8 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// Paints a question to the viewers, its answers as they are read, and a countdown clock; the right
-/// answer lights up when it is revealed.
+/// A painter of a question to the viewers, its answers as they are read, and a countdown clock; the
+/// right answer lights up when it is revealed.
 struct QuestionPainter {
     let question: Staging.Question
     /// The countdown; nil once nobody needs to think any more.

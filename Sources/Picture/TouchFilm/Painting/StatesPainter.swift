@@ -5,7 +5,7 @@ import TouchScore
 import TouchStage
 import TouchTrace
 
-/// Paints the recognizers and their states in places without room for their chips or lanes.
+/// A painter of the recognizers and their states in places without room for their chips or lanes.
 struct StatesPainter {
     let film: FilmScenery
     let moment: StageMoment

@@ -4,8 +4,8 @@ import TouchScore
 import TouchStage
 import TouchWords
 
-/// Paints the recognizers' lanes up to now: each state and its duration. Time moves in from the
-/// right.
+/// A painter of the recognizers' lanes up to now: each state and its duration. Time moves in from
+/// the right.
 struct StripPainter {
     let film: FilmScenery
     let moment: StageMoment

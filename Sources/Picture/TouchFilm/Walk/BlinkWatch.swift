@@ -2,12 +2,12 @@ import Foundation
 import TouchPicture
 import TouchStage
 
-/// Finds marks that blink: they lose over half of their contrast and soon regain it, at or near the
-/// same place.
+/// A detector of marks that blink: they lose over half of their contrast and soon regain it, at or
+/// near the same place.
 struct BlinkWatch {
     /// The longest blink, in seconds of film.
     static let span = 0.5
-    /// Fainter marks than this, as the ratio of luminances less 1, are not missed.
+    /// The least contrast, as the ratio of luminances less 1, whose loss viewers would notice.
     private static let least = 0.5
     /// The farthest that a mark may move from one picture to the next and still be the same, in
     /// points; and the distance from the place where it disappeared within which it counts as back.

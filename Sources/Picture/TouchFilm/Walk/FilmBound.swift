@@ -2,7 +2,7 @@
 public struct FilmBound: Sendable {
     public let name: String
     public let limit: Limit
-    /// True for a bound on the median of all films; any other applies to each film.
+    /// Indicates whether it is a bound on the median of all films; any other applies to each film.
     public let isOfMedian: Bool
     /// The value for a film; nil if the film has no such figure.
     public let value: @Sendable (FilmFigures) -> Double?

@@ -3,8 +3,8 @@ import TouchScore
 import TouchStage
 import TouchWords
 
-/// Goes through a film as its viewers do, and reports where it shows an effect before its cause, or
-/// where something pops.
+/// A walk through a film, in the way of its viewers, that reports where it shows an effect before
+/// its cause, or where something pops.
 public struct FilmWalk {
     let film: Film
     let name: String

@@ -41,8 +41,8 @@ struct SeenMark {
     var nameAndPlace: String { "\(name) at (\(Int(box.midX)), \(Int(box.midY)))" }
 }
 
-/// Collects the texts and boxes of a picture, back to front, with the backgrounds on which they
-/// lie.
+/// A collection of the texts and boxes of a picture, back to front, with the backgrounds on which
+/// they lie.
 ///
 /// Marks beneath a box that hides them completely, and marks that are clipped by more than half,
 /// are not visible.
@@ -179,7 +179,7 @@ extension Color {
 }
 
 extension Path {
-    /// True for an outline that ends where it began, or nearly there, like an open ring.
+    /// Indicates whether an outline ends where it began, or nearly there, like an open ring.
     fileprivate var isClosed: Bool {
         switch (elements.first, elements.last) {
         case (_, .close): true
@@ -189,14 +189,14 @@ extension Path {
         }
     }
 
-    /// False for an outline of straight lines with more than three corners, such as the pieces of
-    /// trails: they move with the finger.
+    /// Indicates whether an outline is a box. One of straight lines with more than three corners,
+    /// such as a piece of a trail, is not: it moves with the finger.
     fileprivate var isBox: Bool {
         elements.count < 5 || elements.contains { if case .curve = $0 { true } else { false } }
     }
 
-    /// True for a rectangle, with or without rounded corners, as far as the number of its elements
-    /// shows.
+    /// Indicates whether the outline is a rectangle, with or without rounded corners, as far as the
+    /// number of its elements shows.
     fileprivate var isUpright: Bool {
         elements.count == 10
             || !elements.contains { if case .curve = $0 { true } else { false } }

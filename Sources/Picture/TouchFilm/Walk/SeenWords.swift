@@ -49,7 +49,7 @@ struct SeenWords {
         Set(all.keys).union(last.all.keys).filter { key in
             let (before, now) = (last.all[key] ?? [], all[key] ?? [])
             func sum(_ places: [Place]) -> Double { places.reduce(0) { $0 + $1.opacity } }
-            // If there are several, one of them may.
+            // Among several occurrences, one may change.
             return abs(sum(now) - sum(before)) > Self.step * Double(max(now.count, before.count))
         }.map(\.string).sorted()
     }

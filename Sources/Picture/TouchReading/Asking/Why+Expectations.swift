@@ -30,7 +30,7 @@ extension Why {
                 tell(Array(self.sentences(about: id, at: moment).prefix(2)))
             }
         }
-        // If nobody is named, the answer is what happened instead.
+        // An explanation that names nobody says what happened instead.
         if sentences.isEmpty, let record = failure.records.last,
             let told = sentence(forRecord: record)
         {

@@ -1,7 +1,7 @@
 import TouchScript
 import TouchTrace
 
-/// Observes when exercises are done, from the events after one record of a trace.
+/// An observer of the exercises that are done, judging by the events after one record of a trace.
 ///
 /// Each exercise is done as soon as its expectations hold at one moment, once a finger has come
 /// down. Expectations about the order of deliveries – `delivered`, `order`, `got` – are met by the

@@ -12,8 +12,8 @@ extension Trace {
     }
 }
 
-/// Checks expectations, each at its position in the tape, against the trace and the stage at that
-/// point.
+/// A checker of expectations, each at its position in the tape, against the trace and the stage at
+/// that point.
 struct ExpectationChecker {
     /// The actual event, its records in the trace, and whether it meets the expectation.
     struct Finding {
@@ -44,8 +44,7 @@ struct ExpectationChecker {
         names.update(from: trace)
     }
 
-    /// - Returns: what happened instead; nil for a cue that expects nothing, or whose expectation
-    ///   was met.
+    /// - Returns: the failure; nil for a cue that expects nothing, or whose expectation was met.
     mutating func failure(of cue: Cue, file: String) -> ExpectationFailure? {
         let finding: Finding
         let expected: Wording

@@ -1,8 +1,8 @@
 import TouchScript
 import TouchTrace
 
-/// Answers the questions of expectations about a trace at one record, from the stage at that record
-/// and the memory of the records before it.
+/// A reader that answers the questions of expectations about a trace at one record, from the stage
+/// at that record and the memory of the records before it.
 struct TraceReader {
     let trace: Trace
     let names: SubjectNames

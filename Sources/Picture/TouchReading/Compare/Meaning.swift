@@ -136,7 +136,7 @@ extension TraceEntry {
 }
 
 extension Question {
-    /// The default answer.
+    /// Indicates the default answer.
     var usualAnswer: Bool {
         switch self {
         case .shouldReceiveEvent, .shouldReceiveTouch, .allowedTouchType, .viewShouldBegin,

@@ -26,7 +26,7 @@ public struct DeliveryStep: Hashable, Sendable {
         return writer.steps
     }
 
-    /// Reads an event record by record.
+    /// A writer of steps that reads an event record by record.
     private struct StepWriter {
         let why: Why
         let before: StageState

@@ -91,7 +91,7 @@ extension RecognizerCourse {
         switch record.entry {
         case .receives(id, _): receives.append(record)
         case .transition(id, let from, let to, _, _):
-            // Of a long series of changes, the last one is representative.
+            // The last one represents a long series of changes.
             if from == .changed, to == .changed, !transitions.isEmpty { return }
             transitions.append(record)
         case .measure(id, let quantity, let value, let threshold):

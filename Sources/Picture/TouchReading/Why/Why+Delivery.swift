@@ -164,8 +164,8 @@ extension Why {
         if by == .none || began != nil {
             return record.fact(late.because(.delivery.queued), and: [held.number])
         }
-        // If several recognizers held it, the last one to release it decided; among those that did
-        // so in one event, the named one.
+        // Among several recognizers that held it, the last one to release it decided; among those
+        // that did so in one event, the named one.
         var last = by
         let event = index.event(around: record.number)
         let letGo = lastTransition(of: by, upTo: record.number)?.number ?? 0

@@ -23,7 +23,7 @@ extension Why {
         let sent = walk.view == id ? sent(by: id, from: end.number, upTo: serial) : nil
         let told = (fate + [sent].compactMap { $0 }).map { sentence(of: $0, asOf: serial) }
         let hit = hitOrNot(id, walk, state, end)
-        // What went wrong is more informative than the hit.
+        // A failure is more informative than the hit.
         guard let last = fate.first, case .delivery(_, _, let phase) = last.entry,
             phase != .cancelled
         else {
@@ -210,7 +210,7 @@ extension Why {
         for (place, record) in turns.enumerated() {
             switch record.entry {
             case .delivery(view, touch, .cancelled):
-                // If a recognizer claimed it, the claim is the explanation.
+                // A recognizer's claim is the explanation.
                 if place + 1 < turns.count,
                     case .cancellation(touch, view, _, _) = turns[place + 1].entry
                 {

@@ -10,7 +10,8 @@ import TouchWords
 /// ```swift
 /// let why = Why(trace, scene: scene)
 /// why.sentences(about: drag, at: playhead).first?["en"]
-/// // drag failed at 0.212 s: flick was recognised, and drag requires flick to fail (swipe-or-pan.scene:7)
+/// // drag failed at 0.212 s: flick was recognised, and drag requires flick to fail
+/// // (swipe-or-pan.scene:7)
 /// ```
 public struct Why: Sendable {
     public let history: StageHistory

@@ -31,10 +31,10 @@ struct SignTimes: Sendable {
         /// The height above the glass at both ends, from 0 to 1.
         let heights: [Double]
 
-        /// True for a finger that comes down and so becomes a touch.
+        /// Indicates whether the finger comes down and so becomes a touch.
         var lands: Bool { heights[1] == 0 }
 
-        /// True for a finger that rises from the glass and comes down again at once.
+        /// Indicates whether the finger rises from the glass and comes down again at once.
         var hovers: Bool { heights == [0, 0] }
 
         /// Returns the finger after `share` of its time, from 0 to 1: a finger from outside fades

@@ -107,6 +107,6 @@ extension DepthLayers.Lying {
 }
 
 extension ViewState {
-    /// True for a view that is invisible but has a place.
+    /// Indicates whether the view is invisible but has a place.
     var isGhost: Bool { isHidden || alpha < 0.01 }
 }

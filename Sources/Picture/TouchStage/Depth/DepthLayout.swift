@@ -10,9 +10,10 @@ struct DepthLayout {
     let order: CGRect
     /// The area for the names of layers; they end at its right edge.
     let names: CGRect
-    /// True if the list of views is below the layers, in columns, rather than beside them.
+    /// Indicates whether the list of views is below the layers, in columns, rather than beside
+    /// them.
     let isTall: Bool
-    /// True if there is room for the answer of each view; otherwise names have numbers.
+    /// Indicates whether there is room for the answer of each view; otherwise names have numbers.
     let hasOrder: Bool
     /// The height at which fingers hover, from the top of the picture.
     let hover: Double

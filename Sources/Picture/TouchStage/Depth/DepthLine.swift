@@ -11,8 +11,8 @@ struct DepthLine {
     let layout: DepthLayout
     /// The radius of the finger, in points of the design.
     let radius: Double
-    /// True if rings and the disc show the numbers of the views in the order in which they were
-    /// asked.
+    /// Indicates whether rings and the disc show the numbers of the views in the order in which
+    /// they were asked.
     let isNumbered: Bool
 
     /// A view through which the line passes.
@@ -31,7 +31,7 @@ struct DepthLine {
         /// The view that returned it: itself, or another, whose layer this is; nil for none.
         let answerer: SubjectID?
 
-        /// True if the view is not below the finger because another view returned it.
+        /// Indicates whether the view is not below the finger because another view returned it.
         var isElsewhere: Bool { view != answerer }
 
         static let nobody = End(layer: -1, view: nil, answerer: nil)

@@ -8,7 +8,7 @@ struct DepthNames {
     let context: OverlayContext
     let layers: DepthLayers
     let layout: DepthLayout
-    /// True if names show the numbers of the views in the order in which they were asked.
+    /// Indicates whether names show the numbers of the views in the order in which they were asked.
     let isNumbered: Bool
 
     /// Draws the names of each layer's views beside it, each in its view's colour.

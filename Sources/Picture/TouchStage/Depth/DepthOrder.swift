@@ -10,15 +10,16 @@ struct DepthOrder {
         let view: SubjectID
         let step: HitStep
         let isHit: Bool
-        /// True if it returned no view.
+        /// Indicates whether it returned no view.
         let isNobody: Bool
-        /// True if it lies below the finger, and the hit test continues to the views behind it.
+        /// Indicates whether it lies below the finger, and the hit test continues to the views
+        /// behind it.
         let isPassed: Bool
     }
 
     let rows: [Row]
     private let context: OverlayContext
-    /// True if the hit test is complete.
+    /// Indicates whether the hit test is complete.
     private let isOver: Bool
 
     init(walk: HitWalk?, context: OverlayContext, layers: DepthLayers) {

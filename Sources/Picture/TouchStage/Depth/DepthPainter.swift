@@ -10,7 +10,7 @@ struct DepthPainter {
     let layout: DepthLayout
     /// The radius of fingers, in points of the design.
     let radius: Double
-    /// True if the order in which views were asked is shown.
+    /// Indicates whether the order in which views were asked is shown.
     let tellsOrder: Bool
 
     init(

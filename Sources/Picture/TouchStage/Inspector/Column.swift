@@ -2,7 +2,7 @@ import TouchPicture
 import TouchReading
 import TouchWords
 
-/// Paints items in a column, each as high as it needs.
+/// A column of painted items, each as high as it needs.
 package struct Column {
     package var sketch: Sketch
     package let left: Double

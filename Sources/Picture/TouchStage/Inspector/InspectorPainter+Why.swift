@@ -3,7 +3,7 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// Paints the question and its answers, or, before there is a question, hints for the user.
+/// The question and its answers, or, before there is a question, hints for the user.
 extension InspectorPainter {
     func drawWhy(_ inspector: Inspector, into column: inout Column) {
         if inspector.isAsking {

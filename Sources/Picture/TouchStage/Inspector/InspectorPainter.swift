@@ -2,8 +2,8 @@ import TouchPicture
 import TouchReading
 import TouchWords
 
-/// Paints the panel beside the stage: the question and its answers, the recognizers' cards, the
-/// order of delivery.
+/// A painter of the panel beside the stage: the question and its answers, the recognizers' cards,
+/// the order of delivery.
 public struct InspectorPainter: Sendable {
     public var theme: Theme
     /// The language, such as "en" or "zh".

@@ -3,7 +3,7 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// Paints a recognizer's card: name, kind, and state, its state machine, its measures, its
+/// A painter of a recognizer's card: name, kind, and state, its state machine, its measures, its
 /// relations, and the reason for its state.
 package struct RecognizerCardPainter {
     package let card: RecognizerCard

@@ -1,8 +1,8 @@
 import TouchPicture
 import TouchTrace
 
-/// Finds paths for arrows that cross nothing legible: now, and throughout a gesture as far as that
-/// is known.
+/// A router of arrows along paths that cross nothing legible: now, and throughout a gesture as far
+/// as that is known.
 struct ArrowRouter {
     /// The positions of chips while their gesture lasts; nil if the future is unknown.
     var stands: ChipStands?

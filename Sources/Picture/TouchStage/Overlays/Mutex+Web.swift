@@ -1,6 +1,6 @@
 #if !canImport(Foundation)
-    /// A value that only one thread uses at a time; a browser has only one.
-    // Unchecked for that reason.
+    /// A lock around a value. It locks nothing: a browser has only one thread.
+    // Unchecked, because there is only one thread.
     final class Mutex<Value>: @unchecked Sendable {
         private var value: Value
 

@@ -152,8 +152,8 @@ struct PipelineOverlay {
         context.stage.touches.last { $0.window != .none }?.window
     }
 
-    /// True if recognizers have got this event. A window passes each event of a touch to the
-    /// recognizers that have it before any view gets it; those that have finished get no more.
+    /// Indicates whether recognizers have got this event. A window passes each event of a touch to
+    /// the recognizers that have it before any view gets it; those that have finished get no more.
     var isReceived: Bool {
         guard let window = context.stage.event.senders.last(where: { $0.isWindow }) else {
             return false

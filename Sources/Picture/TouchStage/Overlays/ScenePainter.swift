@@ -2,7 +2,7 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// Paints the scene itself: nested, rotated, translucent rectangles with their drawings.
+/// A painter of the scene itself: nested, rotated, translucent rectangles with their drawings.
 struct ScenePainter {
     let context: OverlayContext
     /// Indicates whether windows have a background and a border.

@@ -19,8 +19,8 @@ extension OverlayContext {
     }
 }
 
-/// A panel beside the stage has a heading and the first of the details that fits beside it; the
-/// area below the heading is returned.
+/// The frame of panels beside the stage: a heading with the first of the details that fits beside
+/// it. `panel` returns the area below the heading.
 extension Sketch {
     mutating func panel(_ area: CGRect, heading: String, details: [String]) -> CGRect {
         let u = unit

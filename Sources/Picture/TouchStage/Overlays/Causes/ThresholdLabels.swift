@@ -161,7 +161,7 @@ extension CGRect {
             [minX - size.width / 2, maxX - size.width / 2].map { CGPoint(x: $0, y: at.y) }
         }
         let near = isLevel ? [ends[0]] + sides : [sides[0]] + ends
-        // If one label is there already, the other goes beyond it.
+        // A second label goes beyond the first.
         let further = size.height + gap
         let beyond: [CGPoint] = sides.map { at in
             CGPoint(x: at.x, y: at.y + (at.y < midY ? -further : further))
