@@ -16,7 +16,7 @@ final class Fonts {
         }
         self.map = map
         self.context = context
-        // Text is unhinted, so that text has the same shape and place at every scale.
+        // Text is unhinted, so that it has the same shape and place at every scale.
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -80,7 +80,7 @@ final class Fonts {
 /// is unhinted, so they are identical, and fonts are looked up once instead of for every size.
 final class Layout {
     private let layout: OpaquePointer?
-    /// The points per point of the size in which the text is set.
+    /// The scale from the size in which Pango sets the text to the requested one.
     private let stretch: Double
     private static let em = 64.0
 

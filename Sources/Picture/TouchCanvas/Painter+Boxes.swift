@@ -29,15 +29,15 @@ extension Painter {
 
     /// Fills a box in the context's colour.
     ///
-    /// - Returns: true if it painted; a large box must be traced.
+    /// - Returns: true if it painted; otherwise the box is large and must be traced.
     func fill(_ box: PixelBox) -> Bool {
         inPixels { mask.paint(box.box, without: nil, on: cairo) }
     }
 
     /// Strokes a box in the context's colour.
     ///
-    /// - Returns: true if it painted; a dashed line must be traced, and so must one that leaves no
-    ///   hole.
+    /// - Returns: true if it painted; otherwise the line must be traced, because it is dashed or
+    ///   leaves no hole.
     func stroke(_ box: PixelBox, _ stroke: Stroke) -> Bool {
         let half = stroke.width * box.scale / 2
         guard stroke.dash.isEmpty, half > 0, half < box.box.radius else { return false }

@@ -1,4 +1,4 @@
-/// A stretch of two lists of marks, in order, in which they are the same or differ.
+/// A stretch of two lists of marks in which both are the same, or in which they differ.
 enum MarkStretch {
     case same(ArraySlice<Mark>)
     /// The marks that only the old list has, and those that only the new one has instead.

@@ -42,8 +42,8 @@ struct BeatPace {
         return !around.isEmpty && around.allSatisfy { start(of: $0) == time }
     }
 
-    /// Returns the arbitrations whose slow motion includes event time `time`. Their starts and ends
-    /// are in the same order as they are.
+    /// Returns the arbitrations whose slow motion includes event time `time`. They start and end in
+    /// the order of the array.
     private func arbitrations(around time: Double) -> ArraySlice<Arbitration> {
         let rest = arbitrations[arbitrations.sortedIndex { $0.time + Self.reach > time }...]
         return rest.prefix { start(of: $0) <= time }

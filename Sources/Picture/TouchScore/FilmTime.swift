@@ -10,7 +10,7 @@ package enum FilmTime {
     /// Returns the time in millionths of a second.
     static func whole(_ seconds: Double) -> Int64 { Int64((seconds * 1e6).rounded()) }
 
-    /// Returns the room that a film makes for something, in seconds: a multiple of a fixed step, at
+    /// Returns the room that a film makes for something, in seconds: a multiple of a tenth, at
     /// least `seconds`. It is a whole number of frames at 10, 20, 30, 50, and 60 frames per second,
     /// so that the rest of the film has the same frames, only later.
     static func room(_ seconds: Double) -> Double {

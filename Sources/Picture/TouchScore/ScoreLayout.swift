@@ -109,7 +109,7 @@ struct ScoreLayout {
         if isDirected, kind == .lands || staging.shows(panel(for: kind)) {
             return beatPace.seconds(for: kind, entry)
         }
-        // A decision that no panel shows gets no beat of its own, but does not pop either.
+        // A decision that no panel shows appears only briefly, just long enough not to pop.
         if briefTime == recordTime { return nil }
         briefTime = recordTime
         return Beat.change

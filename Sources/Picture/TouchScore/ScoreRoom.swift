@@ -4,8 +4,8 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// The step that makes room in the layout of beats, for captions to be read and spoken and for
-/// viewers to follow choices between recognizers, and moves the camera as the tape says.
+/// A pass over the laid-out beats that makes room for captions to be read and spoken, and for
+/// viewers to follow choices between recognizers, and that moves the camera as the tape says.
 struct ScoreRoom {
     var beats: [Beat]
     /// The tape's directions to the camera, with the beats at which they start.

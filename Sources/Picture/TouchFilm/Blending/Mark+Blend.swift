@@ -189,7 +189,7 @@ extension Shape {
     }
 
     /// Returns the shortest distance that a corner moves, in points; nil if size and colour change
-    /// too, and neither a corner stays in place nor nearly the whole shape.
+    /// too, and neither a corner nor nearly the whole shape stays in place.
     fileprivate func way(to other: Shape) -> Double? {
         guard let a = path.bounds, let b = other.path.bounds else { return nil }
         let grows = abs(a.width - b.width) > 1 || abs(a.height - b.height) > 1

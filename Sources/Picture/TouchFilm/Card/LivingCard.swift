@@ -9,7 +9,8 @@ public struct LivingCard: Sendable {
     public let tape: Tape
     /// The language in which it opens, such as "en" or "zh".
     public var language = "en"
-    /// The number of the lesson and of all lessons, in words; nil for a tape that is not a lesson.
+    /// The lesson's number and the number of lessons, in words; nil for a tape that is not a
+    /// lesson.
     public var place: LocalizedText?
     /// The page's position in a course; nil for a page outside of one.
     public var way: Way?

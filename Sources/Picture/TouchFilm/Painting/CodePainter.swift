@@ -3,7 +3,7 @@ import TouchPicture
 import TouchScore
 import TouchStage
 
-/// A painter of the relevant lines of code that highlights those that the film is about to explain.
+/// A painter of the relevant lines of code, which highlights those that are being explained.
 struct CodePainter {
     let code: FilmCode
     let moment: StageMoment

@@ -279,7 +279,7 @@ public struct FilmPainter: Sendable {
             sketch.fill(.rect(edge), color)
         }
         var painter = CaptionPainter(runs: [(film, moment)], family: style.family)
-        // The words of a card that disappears are all visible, and there are as many as before.
+        // The words of a disappearing card are all visible, as many as before.
         painter.past = moment.signs.cardTime ?? .infinity
         painter.draw(
             card[language], in: area,
@@ -291,7 +291,7 @@ public struct FilmPainter: Sendable {
 /// The style that identifies a film's author: the colour, the font, and the logo of its titles,
 /// captions, and cards.
 public struct FilmStyle: Hashable, Sendable {
-    /// The colour; nil for the theme's.
+    /// The colour; nil for none.
     public var color: Color?
     public var family: Font.Family
 

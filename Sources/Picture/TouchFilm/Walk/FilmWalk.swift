@@ -3,7 +3,7 @@ import TouchScore
 import TouchStage
 import TouchWords
 
-/// A walk through a film, in the way of its viewers, that reports where it shows an effect before
+/// A walk through a film from a viewer's perspective that reports where it shows an effect before
 /// its cause, or where something pops.
 public struct FilmWalk {
     let film: Film
@@ -38,7 +38,7 @@ public struct FilmWalk {
         /// No words jump by more than 2 % of the picture's width between two frames, except with
         /// the scene itself.
         case place
-        /// The camera does not either, except with the subject it follows.
+        /// The camera does not jump either, except with the subject it follows.
         case camera
         /// No name, chip, finger, or arrow covers another, or covers words.
         case clear

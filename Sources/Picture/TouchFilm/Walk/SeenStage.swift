@@ -94,7 +94,7 @@ struct SeenStage {
         }.max() ?? 0
     }
 
-    /// Returns the distance of the view or finger that has moved farthest, in points of the
+    /// Returns the distance moved by the view or finger that moved farthest, in points of the
     /// picture.
     func motion(since last: SeenStage) -> Double {
         let ways = places.flatMap { id, now in

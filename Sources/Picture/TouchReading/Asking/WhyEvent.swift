@@ -5,7 +5,7 @@ import TouchWords
 package enum WhyEvent: CaseIterable {
     case fail, begin, scroll, end, cancel, act, hold, move
 
-    /// Creates the event for a word of a question; nil if the word is none.
+    /// Creates the event for a word of a question; nil if the word names none.
     init?(_ word: String) {
         let word = word.lowercased()
         guard let event = Self.allCases.first(where: { $0.words.wordsOfQuestions.contains(word) })

@@ -91,7 +91,7 @@ public struct WhyQuestion: Sendable {
                 case .action(let sender, _, _, _) where ids.contains(sender):
                     acted += 1
                     gestures.insert(sequence)
-                // A touch that its own recognizer takes remains its touch.
+                // A touch that a view's own recognizer takes remains the view's.
                 case .recognizerAdded(let id, let view, _):
                     if ids.contains(view) { own.insert(id) }
                 case .cancellation(let touch, let view, let by, _):

@@ -19,10 +19,10 @@ struct ExpectationChecker {
     struct Finding {
         var isMet: Bool
         var found: Wording
-        /// The serials of its records, in order.
+        /// The positions of its records in the trace, counted from 0, in order.
         var records: [Int] = []
 
-        /// Returns the first and the last dozen of many serials; nobody is shown more.
+        /// Returns the first and the last dozen of many positions; nobody is shown more.
         static func ends(_ places: some RandomAccessCollection<Int32>) -> [Int] {
             let (first, rest) = (places.prefix(12), places.dropFirst(12))
             return first.map { Int($0) } + rest.suffix(12).map { Int($0) }

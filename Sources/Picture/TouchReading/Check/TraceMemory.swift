@@ -15,19 +15,19 @@ struct TraceMemory {
         var discarded: Int?
     }
 
-    /// The last completed hit test of any finger.
+    /// The position of the last completed hit test of any finger.
     private(set) var lastHit: Int?
-    /// The last completed hit test of each finger.
+    /// The position of the last completed hit test of each finger.
     private(set) var lastHits: [String: Int] = [:]
     private(set) var lastCall: Call?
-    /// The first event that was swallowed since the application last took one.
+    /// The position of the first swallowed event since the application last took one.
     private(set) var swallowed: Int?
     private(set) var withheld: [SubjectID: Int] = [:]
     /// The phases that each view got since the last question about it; consecutive moves count
     /// once.
     private(set) var got: [SubjectID: [DeliveryPhase]] = [:]
-    /// The state of each recognizer's last attempt, final or current; the return to Possible is not
-    /// an outcome.
+    /// The position of each recognizer's last transition, which shows the end of its last attempt
+    /// or its current state; the return to Possible does not count.
     private(set) var transitions: [SubjectID: Int] = [:]
     /// All states except Possible that recognizers have been in.
     private(set) var states: [SubjectID: Set<ExpectedState>] = [:]

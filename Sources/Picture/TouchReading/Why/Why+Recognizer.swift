@@ -163,7 +163,7 @@ extension Why {
                 touch.view == .none
                 ? .why.nothingHit
                 : .why.notOnBranch(name(recognizer.view), hit: name(touch.view))
-            // The reason behind it is why the view was not hit.
+            // The other reason is why the view was not hit.
             return [sentence(reason, .dl1)]
                 + sentences(aboutView: recognizer.view, touch: touch.id, at: serial)
         }

@@ -294,7 +294,7 @@ extension Range<Double> {
 
 extension CGRect {
     /// Returns the place where a hand waits before touching a point: below the scene, and a little
-    /// to the right, as most people's hands.
+    /// to the right, as it is for most people.
     fileprivate func outside(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x + width * 0.15, y: maxY + height * 0.25)
     }

@@ -4,7 +4,7 @@ import TouchPicture
 struct ArrowWay: Hashable {
     let start: CGPoint
     let control1: CGPoint
-    /// The point from which the line reaches its end.
+    /// The control point that determines the direction in which the line reaches its end.
     let control2: CGPoint
     let end: CGPoint
     /// Points along the line, from its start to its end.

@@ -1,6 +1,6 @@
 #if !canImport(Foundation)
-    /// A lock around a value. It locks nothing: a browser has only one thread.
-    // Unchecked, because there is only one thread.
+    /// A value that only one thread uses at a time, because a browser has only one.
+    // The conformance is unchecked for that reason.
     final class Mutex<Value>: @unchecked Sendable {
         private var value: Value
 

@@ -26,7 +26,7 @@ public struct Staging: Hashable, Sendable {
     public var ink: [Ink.Stroke] { sheets[sheets.count - 1] }
     /// Indicates whether there is a drawing that can be undone.
     public var canUndoInk: Bool { sheets != [[]] }
-    /// The visible sheet of lines last, after those that were cleared and can return.
+    /// The sheets of lines: the visible one last, after those that were cleared and can return.
     private var sheets: [[Ink.Stroke]] = [[]]
     /// The views that are darker.
     public internal(set) var dim: [SubjectID] = []

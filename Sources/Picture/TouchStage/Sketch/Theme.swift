@@ -28,7 +28,7 @@ public struct Theme: Hashable, Sendable {
     /// A colour that contrasts with `finger` and with every view: for a finger's name, and for the
     /// gap inside an outline.
     public var shade: Color
-    /// The enlargement of everything relative to a desk.
+    /// The factor by which everything is larger than on a desk.
     public var enlargement: Double
 
     public static let dark = Theme(

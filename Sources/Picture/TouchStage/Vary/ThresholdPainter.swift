@@ -4,8 +4,8 @@ import TouchScript
 import TouchWords
 
 /// A painter of the positions of thresholds: for each way in which a gesture can change, the stage
-/// with the original gesture, the one that barely changes the outcome, and the thresholds it has to
-/// pass.
+/// with the original gesture, the variation that only just changes the outcome, and the thresholds
+/// it has to pass.
 public struct ThresholdPainter: Sendable {
     public var theme: Theme
     /// The language, such as "en" or "zh".

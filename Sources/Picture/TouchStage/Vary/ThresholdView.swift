@@ -2,7 +2,8 @@ import TouchPicture
 import TouchReading
 import TouchWords
 
-/// A gesture in its original form, and in the form that barely changes an outcome, on the stage.
+/// A gesture in its original form, and in the variation that only just changes an outcome, on the
+/// stage.
 public struct ThresholdView: Sendable {
     /// A threshold at its place on the stage, in points of the screen.
     public struct Limit: Sendable {
