@@ -1,11 +1,11 @@
 import Foundation
 
-/// Horizontal bands of what is to be painted, one for each thread.
+/// The horizontal bands into which a painting job is divided, one for each thread.
 enum Bands {
-    /// Below so many pixels more threads cost more than they save.
+    /// The number of pixels below which more threads cost more than they save.
     private static let worthwhile = 40_000.0
 
-    /// `rects`, in whole pixels, parted at whole rows into at most `count` bands of much the same area.
+    /// Splits `rects`, in whole pixels, at whole rows into at most `count` bands of similar area.
     static func split(_ rects: [CGRect], into count: Int) -> [[CGRect]] {
         let area = rects.reduce(0) { $0 + $1.width * $1.height }
         guard count > 1, area >= worthwhile else { return [rects] }

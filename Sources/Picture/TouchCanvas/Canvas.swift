@@ -4,22 +4,25 @@ import Synchronization
 import TouchPicture
 import TouchWords
 
-/// Paints pictures with Cairo: into an image of its own, or onto memory that somebody else owns.
+/// A painter of pictures that uses Cairo, either into an image of its own or onto memory that the
+/// caller owns.
 ///
-/// Values only go in and out, so a canvas can be used on any thread.
+/// It takes and returns only values, so a canvas can be used on any thread.
 public struct Canvas: Sendable {
     public let typesetter: Typesetter
-    /// How many threads paint one picture, each a band of its own.
+    /// The number of threads that paint one picture, each a band of its own.
     public var threads = 1
 
-    /// Whether everything is traced and cut by Cairo, and nothing is passed over: what the faster ways are measured by.
+    /// Indicates whether Cairo traces and clips everything and no mark is skipped: the reference
+    /// against which the faster ways are measured.
     public var isPlain = false
 
     public init(typesetter: Typesetter) {
         self.typesetter = typesetter
     }
 
-    /// The picture as an image of `scale` pixels a point, sizes rounded to whole pixels.
+    /// Returns the picture as an image of `scale` pixels per point, with sizes rounded to whole
+    /// pixels.
     public func image(of picture: Picture, scale: Double = 1) throws(CanvasError) -> ImageBuffer {
         var image = ImageBuffer(
             width: Int((picture.size.width * scale).rounded()),
@@ -28,9 +31,10 @@ public struct Canvas: Sendable {
         return image
     }
 
-    /// Paints over what the image holds.
+    /// Paints the picture over the contents of the image.
     ///
-    /// - Parameter damage: rectangles in points outside of which nothing is touched; nil for all.
+    /// - Parameter damage: rectangles in points outside of which no pixel changes; nil to paint
+    ///   everything.
     public func paint(
         _ picture: Picture, into image: inout ImageBuffer, scale: Double = 1,
         damage: [CGRect]? = nil
@@ -44,13 +48,14 @@ public struct Canvas: Sendable {
         }
     }
 
-    /// Paints over memory of the caller, such as a window's surface.
+    /// Paints the picture over memory that the caller owns, such as a window's surface.
     ///
     /// - Parameters:
     ///   - memory: rows of 32-bit pixels: blue, green, red, alpha (or unused), premultiplied.
-    ///   - pitch: from one row to the next, in bytes; a multiple of 4.
-    ///   - scale: pixels a point.
-    ///   - damage: rectangles in points, grown to whole pixels, outside of which nothing is touched; nil for all.
+    ///   - pitch: the distance from one row to the next, in bytes; a multiple of 4.
+    ///   - scale: pixels per point.
+    ///   - damage: rectangles in points, grown to whole pixels, outside of which no pixel changes;
+    ///     nil to paint everything.
     public func paint(
         _ picture: Picture, onto memory: UnsafeMutableRawPointer, width: Int, height: Int,
         pitch: Int, scale: Double = 1, damage: [CGRect]? = nil
@@ -74,7 +79,8 @@ public struct Canvas: Sendable {
         if let failure = failure.withLock({ $0 }) { throw failure }
     }
 
-    /// Memory that several threads may paint on, each within rectangles of its own, while the caller of `paint` waits.
+    /// Memory on which several threads may paint, each within its own rectangles, while the caller
+    /// of `paint` waits.
     private struct Surface: @unchecked Sendable {
         let memory: UnsafeMutableRawPointer
         let width: Int
@@ -82,7 +88,7 @@ public struct Canvas: Sendable {
         let pitch: Int
     }
 
-    /// - Parameter rects: in whole pixels.
+    /// - Parameter rects: the rectangles to paint, in whole pixels.
     private func paint(
         _ picture: Picture, onto memory: Surface, scale: Double, within rects: [CGRect]
     ) throws(CanvasError) {
@@ -111,15 +117,16 @@ public struct Canvas: Sendable {
     }
 }
 
-/// Why a picture could not be painted or written: one line, saying what to do where that is known.
+/// The reason a picture could not be painted or written: one line that says what to do if that is
+/// known.
 public struct CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
     public var message: Wording
-    /// In English.
+    /// The message in English.
     public var description: String { message["en"] }
 
     public init(_ message: Wording) { self.message = message }
 
-    /// Throws the fault that is said of Cairo's reason, if it has one.
+    /// Throws `fault`, worded with Cairo's reason, if the status is an error.
     static func check(
         _ status: cairo_status_t, _ fault: (_ reason: String) -> Wording
     ) throws(CanvasError) {
@@ -128,8 +135,8 @@ public struct CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Cairo's view of pixels as `ImageBuffer` has them, for as long as they stay where they are. It only reads those of a surface
-/// that it paints with or writes out.
+/// Returns a Cairo surface for pixels in the format of `ImageBuffer`, valid while they stay at the
+/// same address. Cairo only reads the pixels of a surface that it paints with or writes out.
 func imageSurface(
     _ memory: UnsafeRawPointer?, width: Int, height: Int, pitch: Int
 ) -> OpaquePointer? {

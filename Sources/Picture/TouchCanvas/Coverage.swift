@@ -1,27 +1,29 @@
 import Foundation
 import TouchPicture
 
-/// How much of each pixel a rounded box covers, worked out from its geometry: a disc takes a fifth of the time that
-/// tracing it as a curve does, and is rounder.
+/// The coverage of each pixel by a rounded box, computed from its geometry: a disc takes a fifth of
+/// the time that tracing it as a curve does, and is rounder.
 struct Coverage {
-    /// Half of the width and of the height.
+    /// Half of the width and height.
     private let half: CGSize
     private let middle: CGPoint
     private let radius: CGFloat
 
-    /// - Parameter box: in pixels.
+    /// - Parameter box: the box, in pixels.
     init(_ box: RoundedBox) {
         half = CGSize(width: box.rect.width / 2, height: box.rect.height / 2)
         middle = CGPoint(x: box.rect.midX, y: box.rect.midY)
         radius = min(box.radius, half.width, half.height)
     }
 
-    /// Hands on what is covered of row `y`: from 0 to 255, of each of the columns in one piece.
+    /// Passes the coverage of row `y`, from 0 to 255, to `take`, once for each run of columns that
+    /// have the same coverage.
     func row(
         _ y: Int, columns: Range<Int>, _ take: (_ columns: Range<Int>, _ share: UInt8) -> Void
     ) {
         let down = abs(CGFloat(y) + 0.5 - middle.y)
-        // Of the pixels whose centres lie within so far of the middle some is covered, and of these all.
+        // The pixels whose centres lie within `outer` of the middle are partly covered; those
+        // within the second reach are covered completely.
         guard let outer = reach(down, 0.5) else { return }
         let some = within(outer, columns)
         let all = reach(down, -0.5).map { within($0, some) } ?? some.upperBound..<some.upperBound
@@ -30,7 +32,8 @@ struct Coverage {
         for x in all.upperBound..<some.upperBound { take(x..<x + 1, share(x, down)) }
     }
 
-    /// The columns whose centres lie within `reach` of the middle; where there are none, none at the end.
+    /// Returns the columns whose centres lie within `reach` of the middle; if there are none, an
+    /// empty range at the end.
     private func within(_ reach: CGFloat, _ columns: Range<Int>) -> Range<Int> {
         let first = Coverage.floor(middle.x - reach + 0.5)
         let end = Coverage.floor(middle.x + reach + 0.5)
@@ -38,13 +41,14 @@ struct Coverage {
         return (first..<end).clamped(to: columns)
     }
 
-    /// The library's own is a call.
+    /// Rounds down. The library's function costs a call.
     private static func floor(_ value: CGFloat) -> Int {
         let whole = Int(value)
         return CGFloat(whole) > value ? whole - 1 : whole
     }
 
-    /// How far from the middle the edge, moved outwards by `distance`, lies in a row `down` from it; nil beyond it.
+    /// Returns the distance from the middle to the edge, moved outwards by `distance`, in a row
+    /// `down` from the middle; nil beyond the edge.
     private func reach(_ down: CGFloat, _ distance: CGFloat) -> CGFloat? {
         let corner = down - (half.height - radius)
         let round = radius + distance
@@ -53,7 +57,7 @@ struct Coverage {
         return half.width - radius + (round * round - corner * corner).squareRoot()
     }
 
-    /// Of a pixel near the edge, by how far its centre lies from it.
+    /// Returns the coverage of a pixel near the edge, from the distance of its centre to the edge.
     private func share(_ x: Int, _ down: CGFloat) -> UInt8 {
         let (across, corner) = (
             abs(CGFloat(x) + 0.5 - middle.x) - (half.width - radius), down - (half.height - radius)

@@ -2,17 +2,17 @@ import CCairo
 import Foundation
 import TouchPicture
 
-/// Memory for the coverage of one shape after the other, and the way from there onto a Cairo context whose coordinates
-/// are pixels.
+/// Memory for the coverage of one shape after another. It paints the coverage onto a Cairo context
+/// whose coordinates are pixels.
 final class CoverageMask {
     private var bytes: [UInt8] = []
 
-    /// Larger edges are better traced, in pixels.
+    /// The longest edge worth painting this way, in pixels; it is better to trace larger ones.
     private static let limit = 100_000.0
 
-    /// Paints what lies within `outer` and not within `inner` in the context's colour.
+    /// Paints the area within `outer` but not within `inner` in the context's colour.
     ///
-    /// - Returns: whether it did: not where that would take longer than tracing.
+    /// - Returns: true if it painted; false if that would take longer than tracing.
     func paint(_ outer: RoundedBox, without inner: RoundedBox?, on cairo: OpaquePointer) -> Bool {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -63,7 +63,8 @@ final class CoverageMask {
 }
 
 extension RoundedBox {
-    /// Whole pixels that it surely covers all of; nil where they are not worth a way of their own.
+    /// The whole pixels that the box certainly covers completely; nil if they are too few to handle
+    /// separately.
     fileprivate var core: CGRect? {
         let inset = radius * 0.3 + 1
         let core = rect.insetBy(dx: inset, dy: inset)
@@ -73,7 +74,7 @@ extension RoundedBox {
 }
 
 extension CGRect {
-    /// What is left without `core`: above, left, right, below.
+    /// Returns the parts around `core`: above, left, right, below.
     fileprivate func parts(around core: CGRect) -> [CGRect] {
         [
             CGRect(x: minX, y: minY, width: width, height: core.minY - minY),

@@ -2,12 +2,12 @@ import CCairo
 import Foundation
 import TouchPicture
 
-/// The fonts that text is set in: one Pango context for all.
+/// The fonts in which text is set; all of them share one Pango context.
 final class Fonts {
     fileprivate let map: UnsafeMutablePointer<PangoFontMap>
     fileprivate let context: OpaquePointer
 
-    /// Nil if there is no font.
+    /// Creates the fonts, or returns nil if no font is installed.
     init?() {
         guard let map = pango_cairo_font_map_new() else { return nil }
         guard Self.hasFont(map), let context = pango_font_map_create_context(map) else {
@@ -16,7 +16,7 @@ final class Fonts {
         }
         self.map = map
         self.context = context
-        // Unhinted, so that text has the same shape and place at every scale.
+        // Text is unhinted, so that it has the same shape and place at every scale.
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -36,7 +36,7 @@ final class Fonts {
         var count: Int32 = 0
         pango_font_map_list_families(map, &families, &count)
         defer { g_free(families) }
-        // Pango lists these even where there is nothing behind them.
+        // Pango lists these even if no font is behind them.
         let aliases = ["sans", "serif", "monospace", "system-ui"]
         return (0..<Int(count)).contains { index in
             guard let name = pango_font_family_get_name(families?[index]) else { return false }
@@ -44,7 +44,7 @@ final class Fonts {
         }
     }
 
-    /// The families for a role, the preferred first.
+    /// Returns the families for a role, the preferred one first.
     static func families(_ family: Font.Family, language: String) -> String {
         let chinese = ideographs(of: language)
         let sans = "Inter, Noto Sans, Noto Sans CJK \(chinese), DejaVu Sans, sans-serif"
@@ -56,7 +56,7 @@ final class Fonts {
         }
     }
 
-    /// The form in which a language writes ideographs.
+    /// Returns the regional form in which a language writes ideographs.
     private static func ideographs(of language: String) -> String {
         switch language.lowercased() {
         case "ja": "JP"
@@ -67,8 +67,8 @@ final class Fonts {
         }
     }
 
-    /// The family for quotation marks and dashes, which Latin fonts have as well, half as wide; nil
-    /// where Latin ones are right.
+    /// Returns the family for quotation marks and dashes, which Latin fonts contain as well, half
+    /// as wide; nil if the Latin ones are right.
     static func wideMarks(_ language: String) -> String? {
         language.hasPrefix("zh") ? "Noto Sans CJK \(ideographs(of: language))" : nil
     }
@@ -76,15 +76,15 @@ final class Fonts {
 
 /// One string in one font, broken into lines.
 ///
-/// It is set in one size and stretched, whatever size is asked for: text is unhinted, so the glyphs are the same, and
-/// fonts are looked for once and not for every size.
+/// Pango always sets it in the same size, and the glyphs are stretched to the requested one: text
+/// is unhinted, so they are identical, and fonts are looked up once instead of for every size.
 final class Layout {
     private let layout: OpaquePointer?
-    /// Points for each of the size in which it is set.
+    /// The scale from the size in which Pango sets the text to the requested one.
     private let stretch: Double
     private static let em = 64.0
 
-    /// - Parameter width: where lines wrap, in points; nil for lines as long as they are.
+    /// - Parameter width: the width at which lines wrap, in points; nil to leave lines unwrapped.
     init(_ string: String, _ font: Font, _ language: String, width: CGFloat?, _ fonts: Fonts) {
         layout = pango_layout_new(fonts.context)
         stretch = max(font.size, 0) / Self.em
@@ -99,7 +99,7 @@ final class Layout {
         let attributes = pango_attr_list_new()
         pango_attr_list_insert(
             attributes, pango_attr_language_new(pango_language_from_string(language)))
-        // In code a reader counts what a hand would type.
+        // Without ligatures, a reader can count the characters that a person would type.
         if font.family == .mono {
             pango_attr_list_insert(attributes, pango_attr_font_features_new("liga=0, calt=0"))
         }
@@ -132,7 +132,7 @@ final class Layout {
 
     var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
 
-    /// Paints a line in the context's colour, its baseline from `point` on.
+    /// Paints a line in the context's colour, with its baseline starting at `point`.
     func paint(line index: Int, at point: CGPoint, on cairo: OpaquePointer) {
         guard let line = line(index), stretch > 0 else { return }
         cairo_save(cairo)
@@ -147,7 +147,7 @@ final class Layout {
         pango_layout_get_line_readonly(layout, Int32(index))
     }
 
-    /// In points.
+    /// Returns the width of a line, in points.
     func width(ofLine index: Int) -> CGFloat {
         guard let line = line(index) else { return 0 }
         var logical = PangoRectangle()
@@ -155,7 +155,7 @@ final class Layout {
         return CGFloat(logical.width) / CGFloat(PANGO_SCALE) * stretch
     }
 
-    /// The part of `string`, the layout's text, that stands in a line.
+    /// Returns the part of `string`, the layout's text, that a line contains.
     func string(ofLine index: Int, in string: String) -> String {
         guard let line = line(index) else { return "" }
         let bytes = string.utf8.dropFirst(Int(line.pointee.start_index))

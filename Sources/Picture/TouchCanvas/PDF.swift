@@ -3,9 +3,9 @@ import Foundation
 import TouchPicture
 import TouchWords
 
-/// Pictures as PDF files, a page each; a point of the picture is a point of the page.
+/// Pictures as PDF files, one page for each; a point of the picture is a point of the page.
 public enum PDF {
-    /// The bytes of the file; the same pictures give the same bytes.
+    /// Returns the bytes of the file; the same pictures yield the same bytes.
     public static func data(
         of pages: [Picture], typesetter: Typesetter
     ) throws(CanvasError) -> [UInt8] {
@@ -14,7 +14,7 @@ public enum PDF {
         let surface = cairo_pdf_surface_create_for_stream(
             Sink.write, sink.pointer, first.size.width, first.size.height)
         defer { cairo_surface_destroy(surface) }
-        // The day of writing would make every file different.
+        // The current date would make every file different.
         cairo_pdf_surface_set_metadata(
             surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         guard let cairo = cairo_create(surface) else { throw CanvasError(.video.noPage) }

@@ -4,18 +4,20 @@ import TouchPicture
 import TouchWords
 
 extension PNG {
-    /// A file may be no larger than this, in bytes, and its picture no wider or higher than so many pixels.
+    /// The largest file that is read, in bytes, and the largest width and height of its picture, in
+    /// pixels.
     public static let limit = (bytes: 4 << 20, side: 4096)
 
-    /// The picture in a PNG file, made smaller if a side is longer than `longest` pixels.
+    /// Returns the picture in a PNG file, scaled down if a side is longer than `longest` pixels.
     ///
-    /// - Parameter checksum: that of the bytes, which tells this picture from others.
+    /// - Parameter checksum: the checksum of the bytes, which distinguishes this picture from
+    ///   others.
     public static func raster(
         of bytes: [UInt8], checksum: String, longest: Int = 1024
     ) throws(CanvasError) -> Raster {
         let (width, height) = try size(of: bytes)
         var source = Source(bytes: bytes)
-        // Cairo reads all of it before it gives the surface back.
+        // Cairo reads all of the file before it returns the surface.
         let read: cairo_read_func_t = { pointer, data, length in
             guard let source = pointer?.assumingMemoryBound(to: Source.self), let data else {
                 return CAIRO_STATUS_READ_ERROR
@@ -46,7 +48,8 @@ extension PNG {
             width: image.width, height: image.height, bytes: image.bytes, checksum: checksum)
     }
 
-    /// Read before anything is made of it: a small file may say that it is very large.
+    /// Returns the size of the picture, checked before anything is allocated: a small file may
+    /// claim to be very large.
     private static func size(of bytes: [UInt8]) throws(CanvasError) -> (Int, Int) {
         guard bytes.count <= limit.bytes else {
             throw CanvasError(.video.tooLarge(limit.bytes >> 20))
@@ -79,7 +82,7 @@ extension PNG {
 }
 
 extension Painter {
-    /// Smooth at any size.
+    /// Paints an image, smoothly at any size.
     func paint(_ image: Image) {
         let raster = image.raster
         guard raster.width > 0, raster.height > 0, image.frame.width > 0, image.frame.height > 0
@@ -96,7 +99,7 @@ extension Painter {
             cairo_set_source_surface(cairo, surface, 0, 0)
             cairo_paint_with_alpha(cairo, image.opacity)
             cairo_restore(cairo)
-            // A document keeps what it needs of it only when it is told that the pixels go.
+            // A document copies the pixels it needs only when it learns that they are about to go.
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
         }

@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 import TouchWords
 
-/// Images as PNG files; the same image gives the same bytes.
+/// Images as PNG files; the same image yields the same bytes.
 public enum PNG {
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     public static func data(of image: ImageBuffer) throws(CanvasError) -> [UInt8] {
         guard image.width > 0, image.height > 0 else {
             throw CanvasError(.video.noPixels)
@@ -21,11 +21,12 @@ public enum PNG {
     }
 }
 
-/// Collects what Cairo writes.
+/// A collector of the bytes that Cairo writes.
 final class Sink {
     private(set) var bytes: [UInt8] = []
 
-    /// Valid as long as the sink lives: whoever hands it to Cairo reads the bytes afterwards.
+    /// A pointer that is valid while the sink lives; the code that passes it to Cairo reads the
+    /// bytes afterwards.
     var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     static let write: cairo_write_func_t = { pointer, data, length in

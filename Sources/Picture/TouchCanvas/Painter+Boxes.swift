@@ -2,15 +2,16 @@ import CCairo
 import Foundation
 import TouchPicture
 
-/// Discs, rings and rounded boxes, painted by their geometry instead of traced.
+/// Discs, rings, and rounded boxes are painted from their geometry instead of being traced.
 extension Painter {
-    /// A box as it stands in pixels, and how many of them a point has.
+    /// A box in pixels, and the number of pixels per point.
     struct PixelBox {
         var box: RoundedBox
         var scale: Double
     }
 
-    /// Nil for a path that is no box, or none in pixels, or one that Cairo paints as quickly.
+    /// Returns the path as a box in pixels; nil for a path that is not a box, or not one in pixels,
+    /// or one that Cairo paints as quickly.
     func pixels(of path: Path) -> PixelBox? {
         var m = cairo_matrix_t()
         cairo_get_matrix(cairo, &m)
@@ -20,7 +21,7 @@ extension Painter {
         let rect = CGRect(
             x: box.rect.minX * m.xx + m.x0, y: box.rect.minY * m.xx + m.y0,
             width: box.rect.width * m.xx, height: box.rect.height * m.xx)
-        // Whole numbers hold these, and so does a mask.
+        // Whole numbers and masks can hold coordinates within this area.
         let room = CGRect(x: -16384, y: -16384, width: 49152, height: 49152)
         guard room.contains(rect) else { return nil }
         return PixelBox(box: RoundedBox(rect, radius: box.radius * m.xx), scale: m.xx)
@@ -28,14 +29,15 @@ extension Painter {
 
     /// Fills a box in the context's colour.
     ///
-    /// - Returns: whether it did; a large one is to be traced.
+    /// - Returns: true if it painted; otherwise the box is large and must be traced.
     func fill(_ box: PixelBox) -> Bool {
         inPixels { mask.paint(box.box, without: nil, on: cairo) }
     }
 
-    /// Draws a line along a box in the context's colour.
+    /// Strokes a box in the context's colour.
     ///
-    /// - Returns: whether it did; a dashed one is to be traced, and one that leaves no hole.
+    /// - Returns: true if it painted; otherwise the line must be traced, because it is dashed or
+    ///   leaves no hole.
     func stroke(_ box: PixelBox, _ stroke: Stroke) -> Bool {
         let half = stroke.width * box.scale / 2
         guard stroke.dash.isEmpty, half > 0, half < box.box.radius else { return false }

@@ -2,17 +2,22 @@ import CCairo
 import Foundation
 import TouchPicture
 
-/// Paints marks on one Cairo context.
+/// A painter of marks on one Cairo context.
 struct Painter {
     let cairo: OpaquePointer
     let typesetter: Typesetter
-    /// Whether everything is traced and cut by Cairo, and nothing is passed over: what the faster ways are measured by.
+    /// Indicates whether Cairo traces and clips everything and no mark is skipped: the reference
+    /// against which the faster ways are measured.
     let isPlain: Bool
     let mask = CoverageMask()
 
+    /// Paints the marks in order.
+    ///
     /// - Parameters:
-    ///   - clip: what the marks are cut to, in their coordinates; nil for nothing.
-    ///   - visible: what can be seen, in the coordinates of the marks; marks outside are passed over. Nil for everything.
+    ///   - clip: the outline to which the marks are clipped, in their coordinates; nil for no
+    ///     clipping.
+    ///   - visible: the rectangles that are visible, in the coordinates of the marks; marks outside
+    ///     are skipped. Pass nil if everything is visible.
     func paint(_ marks: [Mark], in clip: Path? = nil, visible: [CGRect]? = nil) {
         let visible = isPlain ? nil : visible
         var isCut = false
@@ -20,7 +25,8 @@ struct Painter {
             guard let box = mark.bounds(measuring: typesetter), box.isFinite,
                 visible?.contains(where: { $0.intersects(box) }) ?? true
             else { continue }
-            // Cairo cuts each mark to a curved outline at great cost, and most lie inside anyway.
+            // Clipping a mark to a curved outline is expensive in Cairo, and most marks lie inside
+            // anyway.
             let mustCut = clip.map { isPlain || !$0.surrounds(box) } ?? false
             if mustCut, !isCut {
                 cairo_save(cairo)
@@ -58,12 +64,12 @@ struct Painter {
         }
     }
 
-    /// Draws a line along what was traced.
+    /// Strokes the traced path.
     private func stroke(_ stroke: Stroke) {
         cairo_set_line_width(cairo, stroke.width)
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-        // Cairo refuses a pattern of nothing but zeros, and would refuse everything after it.
+        // Cairo rejects a dash pattern of only zeros, and would reject everything after it.
         let dash = stroke.dash.map { max(Double($0), 0) }
         let dashed = dash.contains { $0 > 0 }
         cairo_set_dash(cairo, dash, dashed ? Int32(dash.count) : 0, 0)
@@ -71,7 +77,7 @@ struct Painter {
     }
 
     private func paint(_ group: Group, visible: [CGRect]?) {
-        // Cairo cannot work on under a singular matrix; such a group has no area to show.
+        // Cairo cannot continue under a singular matrix; such a group has no visible area.
         let t = group.transform
         guard group.opacity > 0, t.determinant != 0, t.determinant.isFinite else { return }
         cairo_save(cairo)
@@ -80,7 +86,7 @@ struct Painter {
         cairo_transform(cairo, &matrix)
         let back = t.inverted()
         var visible = visible.map { $0.map { $0.applying(back) } }
-        // In what is nearly flat any place may be seen.
+        // In a nearly flat group, any place may be visible.
         if visible?.allSatisfy(\.isFinite) == false { visible = nil }
         if group.opacity >= 1 {
             paint(group.marks, in: group.clip, visible: visible)
@@ -101,7 +107,7 @@ struct Painter {
         cairo_clip(cairo)
     }
 
-    /// Keeps the layer that a translucent group is painted on small.
+    /// Clips to the pixels around `box`, which keeps the layer for a translucent group small.
     private func clipToPixels(around box: CGRect) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
@@ -133,13 +139,15 @@ struct Painter {
 }
 
 extension [Mark] {
-    /// The first mark of which anything is seen in `visible`: what an opaque one covers whole need not be painted.
+    /// Returns the index of the first mark that shows in `visible`: marks that an opaque one covers
+    /// completely need not be painted.
     func firstSeen(in visible: [CGRect]?) -> Int {
         guard let visible else { return 0 }
         return lastIndex { $0.covers(visible) } ?? 0
     }
 
-    /// A mark that stands alone fades by its colour, without a layer; nil where that would not be the same.
+    /// Returns a single mark faded through its colour, without a layer; nil if the result would
+    /// differ.
     fileprivate func faded(_ opacity: Double) -> Mark? {
         guard count == 1, let mark = first else { return nil }
         switch mark {
@@ -160,7 +168,8 @@ extension [Mark] {
 }
 
 extension Mark {
-    /// Whether nothing behind it is seen in any of the rectangles, in its coordinates.
+    /// Returns whether the mark hides everything behind it in all of the rectangles, which are in
+    /// its coordinates.
     fileprivate func covers(_ rects: [CGRect]) -> Bool {
         switch self {
         case .shape(let shape):

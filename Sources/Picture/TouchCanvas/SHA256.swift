@@ -1,8 +1,9 @@
 import CCairo
 
-/// The hash by which a page says which script is its own, and a site of which version it is, by the library below Pango.
+/// The hash by which a page identifies its own script, and a site its version. The library below
+/// Pango computes it.
 public enum SHA256 {
-    /// The 32 bytes of a text's hash.
+    /// Returns the 32 bytes of a text's hash.
     public static func hash(of text: String) -> [UInt8] { hash(of: Array(text.utf8)) }
 
     public static func hash(of bytes: [UInt8]) -> [UInt8] {

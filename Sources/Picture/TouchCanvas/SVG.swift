@@ -1,14 +1,15 @@
 import Foundation
 import TouchPicture
 
-/// Pictures as SVG, written from the display list: text stays text, to be searched and edited.
+/// Pictures as SVG, written from the display list: text remains text that can be searched and
+/// edited.
 public enum SVG {
-    /// The document.
+    /// Returns the document.
     public static func document(_ picture: Picture, typesetter: Typesetter) -> String {
         #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n" + element(picture, typesetter: typesetter)
     }
 
-    /// The picture as an element of a page.
+    /// Returns the picture as an element of a page.
     public static func element(_ picture: Picture, typesetter: Typesetter) -> String {
         let (width, height) = (number(picture.size.width), number(picture.size.height))
         var writer = SVGWriter(typesetter: typesetter)
@@ -21,7 +22,8 @@ public enum SVG {
             """
     }
 
-    /// To two decimals, without trailing zeros, in no language.
+    /// Returns the number with up to two decimals, without trailing zeros, independent of the
+    /// locale.
     static func number(_ value: Double) -> String {
         let hundredths = (value * 100).rounded()
         guard hundredths.isFinite, abs(hundredths) < 1e15 else { return "0" }
@@ -36,7 +38,8 @@ public enum SVG {
         "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\t": " ", "\n": " ", "\r": " ",
     ]
 
-    /// Text as it may stand in an element or an attribute; characters that XML forbids are left out.
+    /// Returns the text as an element or an attribute may contain it; characters that XML forbids
+    /// are left out.
     static func escaped(_ string: String) -> String {
         string.unicodeScalars.map { scalar in
             let isForbidden = scalar.value < 0x20 || scalar.value & 0xfffe == 0xfffe

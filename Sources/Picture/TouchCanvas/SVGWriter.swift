@@ -1,7 +1,7 @@
 import Foundation
 import TouchPicture
 
-/// Writes marks as SVG elements.
+/// A writer of marks as SVG elements.
 struct SVGWriter {
     let typesetter: Typesetter
     private(set) var body = ""
@@ -46,7 +46,7 @@ struct SVGWriter {
         }
     }
 
-    /// The pixels go into the document, so that it needs no other file.
+    /// Writes an image with its pixels, so that the document needs no other file.
     private mutating func write(_ image: Image, _ indent: String) {
         var buffer = ImageBuffer(width: image.raster.width, height: image.raster.height)
         buffer.bytes = image.raster.bytes
@@ -71,7 +71,7 @@ struct SVGWriter {
             clips += 1
             body +=
                 "\(indent)<clipPath id=\"clip\(clips)\"><path d=\"\(data(clip))\"/></clipPath>\n"
-            // The clip is meant in the group's own coordinates, inside its transform.
+            // The clip applies in the group's own coordinates, inside its transform.
             attributes += " clip-path=\"url(#clip\(clips))\""
         }
         body += "\(indent)<g\(attributes)>\n"
@@ -102,7 +102,7 @@ struct SVGWriter {
 
     private func n(_ value: CGFloat) -> String { SVG.number(value) }
 
-    /// A factor needs more places than a length.
+    /// Returns a factor in full precision; it needs more digits than a length.
     private func exact(_ value: CGFloat) -> String {
         abs(value) < 1e-7 ? "0" : "\(value)"
     }

@@ -3,19 +3,20 @@ import Foundation
 import TouchPicture
 import TouchWords
 
-/// Sets text with Pango: how large it will be, in which lines, and its glyphs on a Cairo context.
+/// A typesetter that uses Pango: it measures the text, breaks it into lines, and paints its glyphs
+/// on a Cairo context.
 ///
-/// One typesetter serves any number of threads, one at a time. What was set once is remembered, since
-/// pictures that follow one another share most of their labels.
+/// One typesetter serves any number of threads, one at a time. It remembers text that it has set,
+/// since successive pictures share most of their labels.
 ///
 /// A line is 1.35 em high whatever font its characters come from, so that Chinese beside English
-/// stands on the same line and labels do not jump when their text changes.
+/// shares its baseline and labels do not jump when their text changes.
 public final class Typesetter: TextMeasuring, @unchecked Sendable {
     private let lock = NSLock()
-    /// Only touched under the lock: Pango's objects belong to one thread at a time.
+    /// The state, accessed only under the lock: Pango's objects belong to one thread at a time.
     private var state: State
 
-    /// Throws if fontconfig knows no font at all.
+    /// Creates a typesetter; throws if fontconfig knows no font at all.
     public init() throws(CanvasError) {
         guard let fonts = Fonts() else {
             throw CanvasError(.video.noFonts)
@@ -27,7 +28,7 @@ public final class Typesetter: TextMeasuring, @unchecked Sendable {
         lock.withLock { state.setting(of: text).size }
     }
 
-    /// The lines as they will stand, shortened or wrapped.
+    /// Returns the lines as they will appear, shortened or wrapped.
     public func lines(of text: Text) -> [Line] {
         lock.withLock { state.setting(of: text).lines }
     }
@@ -35,14 +36,14 @@ public final class Typesetter: TextMeasuring, @unchecked Sendable {
     /// One line of a set text.
     public struct Line: Hashable, Sendable {
         public var string: String
-        /// Its left end, right of the text's origin, in points.
+        /// The left end, in points to the right of the text's origin.
         public var x: CGFloat
-        /// Its baseline, below the text's origin, in points.
+        /// The baseline, in points below the text's origin.
         public var baseline: CGFloat
         public var width: CGFloat
     }
 
-    /// The colour is the context's.
+    /// Paints the text in the context's colour.
     func paint(_ text: Text, on cairo: OpaquePointer) {
         lock.withLock {
             let setting = state.setting(of: text)
@@ -55,12 +56,12 @@ public final class Typesetter: TextMeasuring, @unchecked Sendable {
     }
 }
 
-/// How high a line is, and how far down its baseline, in em.
+/// The height of a line and the depth of its baseline, in em.
 private let lineHeight = 1.35
 private let ascent = 1.04
 
 extension Typesetter {
-    /// A text, set: kept so that it can be painted again.
+    /// A text after it has been set, kept so that it can be painted again.
     private struct Setting {
         var layout: Layout
         var lines: [Line]
@@ -69,7 +70,7 @@ extension Typesetter {
 
     private struct State {
         let fonts: Fonts
-        /// Settings by text with neither place nor colour.
+        /// The settings by text, without position and colour.
         var settings: [Text: Setting] = [:]
 
         mutating func setting(of text: Text) -> Setting {
@@ -78,7 +79,7 @@ extension Typesetter {
             key.color = .black
             if let known = settings[key] { return known }
             let setting = set(key)
-            // A bound on memory; what is still in use comes back at the next picture.
+            // Removing everything bounds memory; texts still in use return with the next picture.
             if settings.count >= 4096 { settings.removeAll() }
             settings[key] = setting
             return setting
@@ -114,7 +115,7 @@ extension Typesetter {
             return Setting(layout: layout, lines: lines, size: size)
         }
 
-        /// The text with as much of its end left out as it takes to be at most `limit` wide.
+        /// Returns the text with enough of its end removed to be at most `limit` wide.
         private func shortened(_ text: Text, to limit: CGFloat) -> String {
             let characters = Self.ends(of: text.string).map { $0.isNewline ? " " : $0 }
             func fits(_ string: String) -> Bool {
@@ -133,7 +134,8 @@ extension Typesetter {
             return kept(fitting)
         }
 
-        /// The text without what nobody sees anyway: beyond some million points widths overflow, and all would seem to fit.
+        /// Returns the text without its middle if nobody can see that anyway: beyond some million
+        /// points widths overflow, and everything would seem to fit.
         private static func ends(of text: String) -> String {
             let scalars = text.unicodeScalars
             guard scalars.count > 10_000 else { return text }

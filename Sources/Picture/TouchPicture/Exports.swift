@@ -1,2 +1,2 @@
-// Whoever paints needs places and colours.
+// Code that paints needs positions and colours.
 @_exported import TouchGeometry

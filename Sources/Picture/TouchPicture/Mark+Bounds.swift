@@ -1,5 +1,6 @@
 extension Mark {
-    /// A rectangle around everything the mark paints, with a pixel's room for smooth edges; nil if it paints nothing.
+    /// Returns a rectangle around everything the mark paints, with a pixel's margin for smooth
+    /// edges; nil if it paints nothing.
     public func bounds(measuring measurer: some TextMeasuring) -> CGRect? {
         switch self {
         case .shape(let shape):
@@ -7,7 +8,7 @@ extension Mark {
             let room = 1 + (shape.stroke?.width ?? 0) / 2
             return box.insetBy(dx: -room, dy: -room)
         case .text(let text):
-            // Slanted and stacked glyphs may reach beyond their box.
+            // Slanted and stacked glyphs may extend beyond their box.
             let room = 1 + text.font.size / 4
             return text.box(measuring: measurer).insetBy(dx: -room, dy: -room)
         case .image(let image): return image.frame.insetBy(dx: -1, dy: -1)
@@ -23,7 +24,7 @@ extension Mark {
 }
 
 extension [Mark] {
-    /// A rectangle around all the marks; nil if they paint nothing.
+    /// Returns a rectangle around all the marks; nil if they paint nothing.
     public func bounds(measuring measurer: some TextMeasuring) -> CGRect? {
         lazy.compactMap { $0.bounds(measuring: measurer) }
             .reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
@@ -31,14 +32,15 @@ extension [Mark] {
 }
 
 extension CGRect {
-    /// Whether it is somewhere: what is left of too little room is nowhere, and has no numbers.
+    /// Indicates whether the rectangle has a position: an area cut from too little room has none,
+    /// and no finite numbers.
     package var isFinite: Bool {
         minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
     }
 }
 
 extension Text {
-    /// Where the text stands.
+    /// Returns the rectangle that the text occupies.
     public func box(measuring measurer: some TextMeasuring) -> CGRect {
         let size = measurer.size(of: self)
         let left =

@@ -1,24 +1,25 @@
 extension Mark {
-    /// The same with every colour `fraction` of the way to `color`; what shows through stays as it is. So a mark is
-    /// dimmed in lightness and keeps its hue.
+    /// Returns the mark with every colour `fraction` of the way to `color`; transparency does not
+    /// change. So a mark is dimmed in lightness but keeps its hue.
     public func mixed(with color: Color, _ fraction: Double) -> Mark {
         func mixed(_ own: Color) -> Color {
             var result = own.mixed(with: color, fraction)
             result.alpha = own.alpha
             return result
         }
-        // What came from a file is nobody's to recolour: as much of it is seen as of the others' own colours.
+        // An image from a file is not recoloured: it remains visible to the degree that the other
+        // marks keep their own colours.
         return changed(mixed, image: 1 - fraction) { group in
             group.marks = group.marks.map { $0.mixed(with: color, fraction) }
         }
     }
 
-    /// The same with its opacity multiplied by `factor`.
+    /// Returns the mark with its opacity multiplied by `factor`.
     package func faded(_ factor: Double) -> Mark {
         changed({ $0.faded(factor) }, image: factor, group: { $0.opacity *= factor })
     }
 
-    /// The same with its colours changed; of an image the opacity is multiplied by `factor`.
+    /// Returns the mark with its colours changed; an image's opacity is multiplied by `factor`.
     private func changed(
         _ color: (Color) -> Color, image factor: Double, group change: (inout Group) -> Void
     ) -> Mark {

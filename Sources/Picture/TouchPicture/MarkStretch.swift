@@ -1,17 +1,18 @@
-/// What two lists of marks have in common and where they differ, in order.
+/// A stretch of two lists of marks in which both are the same, or in which they differ.
 enum MarkStretch {
     case same(ArraySlice<Mark>)
-    /// What only the old list has, and what only the new one has instead.
+    /// The marks that only the old list has, and those that only the new one has instead.
     case changed(old: ArraySlice<Mark>, new: ArraySlice<Mark>)
 
-    /// What both have in common is found by looking a few marks ahead: a page that changed whole costs its length,
-    /// not its square, and what is taken for changed and is not is only painted once more.
+    /// The number of marks to look ahead for common ones. The limit makes a completely changed page
+    /// cost its length, not its square, and a mark wrongly taken for changed is merely painted once
+    /// more.
     private static let reach = 12
 
     static func stretches(from old: [Mark], to new: [Mark]) -> [MarkStretch] {
         var result: [MarkStretch] = []
         var (i, j) = (0, 0)
-        // Where the present stretch of differences began.
+        // The start of the current stretch of differences.
         var (oldStart, newStart) = (0, 0)
         func isSame(_ a: Int, _ b: Int) -> Bool {
             a < old.count && b < new.count && old[a] == new[b]

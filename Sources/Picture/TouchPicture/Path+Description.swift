@@ -1,7 +1,7 @@
-/// A path as text: what it is, if it is a rectangle, a rectangle with round corners or an ellipse; else the steps of
-/// the pen.
+/// A path as text: its shape if it is a rectangle, a rectangle with round corners, or an ellipse;
+/// otherwise the steps of the pen.
 extension Path: CustomStringConvertible {
-    /// The outline in a few words, numbers in points.
+    /// The outline in a few words, with numbers in points.
     public var description: String {
         guard let bounds else { return "path" }
         let box = bounds.numbers.joined(separator: " ")
@@ -18,7 +18,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Path.Element {
-    /// As SVG has them.
+    /// The element's letter in SVG.
     fileprivate var letter: String {
         switch self {
         case .move: "M"
@@ -28,7 +28,7 @@ extension Path.Element {
         }
     }
 
-    /// The control points of a curve go before its end.
+    /// The element's points. The control points of a curve precede its end.
     fileprivate var points: [CGPoint] {
         switch self {
         case .move(let p), .line(let p): [p]

@@ -1,15 +1,17 @@
 extension Path {
-    /// Whether all of `rect` surely lies inside, so that cutting it to this outline would leave it as it is.
+    /// Returns whether all of `rect` certainly lies inside, so that clipping it to this outline
+    /// would not change it.
     ///
-    /// A point that every step of the pen passes on the same side has been gone around. A curve counts as the straight
-    /// line between its ends where it swings away from the rectangle. An outline that is not that simple surrounds
-    /// nothing.
+    /// The rectangle is inside if every step of the pen passes it on the same side. A curve counts
+    /// as the straight line between its ends if it bulges away from the rectangle. An outline more
+    /// complex than that surrounds nothing.
     public func surrounds(_ rect: CGRect) -> Bool {
         let corners = rect.corners
         var start = CGPoint.zero
         var here = CGPoint.zero
         var side: CGFloat = 0
-        /// Whether a step passes all of the corners on the side that all others do, and `away` on the other.
+        /// Returns whether a step passes all of the corners on the same side as all others do, and
+        /// `away` on the other.
         func passes(to end: CGPoint, away: [CGPoint] = []) -> Bool {
             let way = CGSize(width: end.x - here.x, height: end.y - here.y)
             if way == .zero { return away.allSatisfy { $0 == end } }
@@ -43,7 +45,7 @@ extension Path {
 }
 
 extension CGRect {
-    /// From the top left one on, clockwise.
+    /// The corners, clockwise from the top left one.
     var corners: [CGPoint] {
         [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

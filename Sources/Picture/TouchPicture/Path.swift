@@ -2,30 +2,30 @@
 public struct Path: Hashable, Sendable {
     /// A step of the pen.
     public enum Element: Hashable, Sendable {
-        /// Begins a new part here.
+        /// Begins a new subpath at the point.
         case move(CGPoint)
-        /// A straight line to here.
+        /// A straight line to the point.
         case line(CGPoint)
-        /// A cubic curve to here.
+        /// A cubic curve to the point.
         case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-        /// Back to where this part began.
+        /// A line back to the start of the subpath.
         case close
     }
 
     /// The steps, in order.
     public var elements: [Element]
 
-    /// An outline of these steps.
+    /// Creates an outline from the steps.
     public init(_ elements: [Element] = []) {
         self.elements = elements
     }
 
-    /// A closed rectangle.
+    /// Returns a closed rectangle.
     public static func rect(_ r: CGRect) -> Path {
         polygon(r.corners)
     }
 
-    /// A rectangle with circular corners; the radius is cut to half the shorter side.
+    /// Returns a rectangle with circular corners; the radius is limited to half the shorter side.
     public static func roundedRect(_ r: CGRect, radius: CGFloat) -> Path {
         let radius = min(radius, r.width / 2, r.height / 2)
         guard radius > 0 else { return .rect(r) }
@@ -53,7 +53,7 @@ public struct Path: Hashable, Sendable {
         ])
     }
 
-    /// The ellipse that touches the sides of `r`.
+    /// Returns the ellipse that touches the sides of `r`.
     public static func ellipse(in r: CGRect) -> Path {
         let (kx, ky) = (r.width / 2 * circleControl, r.height / 2 * circleControl)
         func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -75,20 +75,20 @@ public struct Path: Hashable, Sendable {
         ])
     }
 
-    /// A circle; the radius is in points.
+    /// Returns a circle; the radius is in points.
     public static func circle(center: CGPoint, radius: CGFloat) -> Path {
         ellipse(
             in: CGRect(
                 x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
 
-    /// An open line through `points`.
+    /// Returns an open line through `points`.
     public static func polyline(_ points: [CGPoint]) -> Path {
         guard let first = points.first else { return Path() }
         return Path([.move(first)] + points.dropFirst().map { .line($0) })
     }
 
-    /// A closed outline through `points`.
+    /// Returns a closed outline through `points`.
     public static func polygon(_ points: [CGPoint]) -> Path {
         Path(polyline(points).elements + [.close])
     }
@@ -116,5 +116,6 @@ public struct Path: Hashable, Sendable {
     }
 }
 
-/// Control points at this share of the radius make four cubic curves look like a circle.
+/// The distance of the control points, as a share of the radius, at which four cubic curves look
+/// like a circle.
 private let circleControl: CGFloat = 0.5522847498

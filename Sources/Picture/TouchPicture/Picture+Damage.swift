@@ -1,13 +1,15 @@
 extension Picture {
-    /// The rectangles, in points, in which this picture differs from `old`: repaint these and the whole is right.
+    /// Returns the rectangles, in points, in which this picture differs from `old`: repainting
+    /// these makes the whole picture right.
     ///
-    /// Marks are compared, not pixels. Overlapping rectangles are joined; equal pictures have none.
+    /// It compares marks, not pixels. Overlapping rectangles are joined; equal pictures yield none.
     public func damage(from old: Picture, measuring measurer: some TextMeasuring) -> [CGRect] {
         let all = CGRect(origin: .zero, size: size)
         guard old.size == size else { return [all] }
         var changed: [CGRect] = []
         collect(from: old.marks, to: marks, .identity, measurer, &changed)
-        // Geometry that is no number has no place: then only a whole new picture is surely right.
+        // Geometry that is not a number has no position: then only repainting the whole picture is
+        // certainly right.
         guard changed.allSatisfy({ $0.isFinite }) else { return [all] }
         return joined(changed.map { $0.intersection(all) }.filter { !$0.isNull && !$0.isEmpty })
     }
@@ -17,7 +19,7 @@ extension Picture {
         _ measurer: some TextMeasuring, _ changed: inout [CGRect]
     ) {
         for case .changed(let removed, let inserted) in MarkStretch.stretches(from: old, to: new) {
-            // A group that stayed and only changed inside need not be repainted whole.
+            // A group that remains and changed only inside need not be repainted as a whole.
             if removed.count == inserted.count, zip(removed, inserted).allSatisfy(sameFrame) {
                 for case (.group(let a), .group(let b)) in zip(removed, inserted) {
                     collect(
@@ -38,7 +40,7 @@ extension Picture {
         return a.transform == b.transform && a.opacity == b.opacity && a.clip == b.clip
     }
 
-    /// Joins rectangles as long as that does not repaint much that did not change.
+    /// Joins rectangles as long as that does not repaint much unchanged area.
     private func joined(_ rects: [CGRect]) -> [CGRect] {
         var result: [CGRect] = []
         for var rect in rects {

@@ -1,4 +1,5 @@
-/// A picture as text, a line for each mark, those of a group further in: to be kept, read and compared by lines.
+/// A picture as text, a line for each mark, with those of a group indented, so that it can be
+/// stored, read, and compared line by line.
 ///
 /// ```
 /// picture 640 360
@@ -8,7 +9,7 @@
 ///   shape path M 30 40 L 60 40 line #e69f00 2 dash 3 4
 /// ```
 ///
-/// Places are rounded to a hundredth of a point, colours to eight bits.
+/// Positions are rounded to a hundredth of a point, colours to eight bits.
 extension Picture: CustomStringConvertible {
     /// The picture as lines of text.
     public var description: String {
@@ -35,7 +36,7 @@ extension Mark {
 }
 
 extension CGRect {
-    /// Its corner and its size.
+    /// The corner and the size.
     var numbers: [String] { [minX, minY, width, height].map { $0.short } }
 }
 
@@ -52,7 +53,8 @@ extension Shape {
 }
 
 extension Text {
-    /// What is usual is left out: regular sans at its leading edge, English, one line as wide as it needs.
+    /// The text as words. Defaults are left out: regular sans at its leading edge, English, one
+    /// line of its natural width.
     fileprivate var words: [String] {
         var words = ["text", origin.x.short, origin.y.short, color.hex, font.size.short]
         if font.weight != .regular { words.append("\(font.weight)") }
@@ -70,7 +72,8 @@ extension Group {
         var words = ["group"]
         let t = transform
         if (t.a, t.b, t.c, t.d) != (1, 0, 0, 1) {
-            // A matrix multiplies what is a hundred times as large: it needs more decimals than a place.
+            // A matrix multiplies coordinates in the hundreds, so it needs more decimals than a
+            // position.
             let matrix = [t.a, t.b, t.c, t.d].map { $0.rounded(to: 6) }
             words += ["by"] + matrix + [t.tx.short, t.ty.short]
         } else if !t.isIdentity {
@@ -83,7 +86,7 @@ extension Group {
 }
 
 extension Color {
-    /// As in a style sheet, with two more digits where it is not opaque.
+    /// The colour as in a style sheet, with two more digits if it is not opaque.
     fileprivate var hex: String {
         let parts = [red, green, blue] + (alpha == 1 ? [] : [alpha])
         return "#"
@@ -95,14 +98,14 @@ extension Color {
 }
 
 extension BinaryFloatingPoint {
-    /// To a hundredth, without zeros at the end.
+    /// The number rounded to a hundredth, without trailing zeros.
     var short: String { rounded(to: 2) }
 
     fileprivate func rounded(to places: Int) -> String {
         let factor = Mathematics.power(10, Double(places))
         let value = (Double(self) * factor).rounded() / factor
         guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-        // Also takes minus zero for zero.
+        // This also turns minus zero into zero.
         return value == value.rounded() ? "\(Int(value))" : "\(value)"
     }
 }

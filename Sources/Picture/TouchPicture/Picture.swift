@@ -1,41 +1,41 @@
-/// A picture as a value: a size in points and what is painted in it, back to front.
+/// A picture as a value: a size in points and the marks painted in it, back to front.
 ///
 /// Equal pictures paint equal pixels, so two pictures can be compared to find what changed.
 public struct Picture: Hashable, Sendable {
-    /// In points.
+    /// The size, in points.
     public var size: CGSize
-    /// What is painted, back to front; in points from the top left corner.
+    /// The marks, back to front; in points from the top left corner.
     public var marks: [Mark]
 
-    /// A picture of these marks.
+    /// Creates a picture of the marks.
     public init(size: CGSize, marks: [Mark] = []) {
         self.size = size
         self.marks = marks
     }
 }
 
-/// One thing painted.
+/// A painted element of a picture.
 public enum Mark: Hashable, Sendable {
     /// An outline, filled or stroked.
     case shape(Shape)
     /// A paragraph of text.
     case text(Text)
-    /// Pixels of a file.
+    /// Pixels from a file.
     case image(Image)
-    /// Marks that share a transform, an opacity and a clip.
+    /// Marks that share a transform, an opacity, and a clip.
     indirect case group(Group)
 }
 
-/// An outline, filled, stroked or both (the fill first).
+/// An outline, filled, stroked, or both (the fill first).
 public struct Shape: Hashable, Sendable {
     /// The outline, in points.
     public var path: Path
-    /// The colour within; nil for none.
+    /// The colour of the interior; nil for none.
     public var fill: Color?
-    /// The line along it; nil for none.
+    /// The line along the outline; nil for none.
     public var stroke: Stroke?
 
-    /// An outline, filled, stroked or both.
+    /// Creates an outline, filled, stroked, or both.
     public init(_ path: Path, fill: Color? = nil, stroke: Stroke? = nil) {
         self.path = path
         self.fill = fill
@@ -47,12 +47,12 @@ public struct Shape: Hashable, Sendable {
 public struct Stroke: Hashable, Sendable {
     /// The line's colour.
     public var color: Color
-    /// Width in points, half of it on each side of the outline.
+    /// The width in points, half of it on each side of the outline.
     public var width: CGFloat
-    /// Lengths of dashes and gaps in points, in turn; empty for a solid line.
+    /// The lengths of alternating dashes and gaps, in points; empty for a solid line.
     public var dash: [CGFloat]
 
-    /// A line; width and dashes in points.
+    /// Creates a line; width and dashes are in points.
     public init(_ color: Color, width: CGFloat = 1, dash: [CGFloat] = []) {
         self.color = color
         self.width = width
@@ -60,18 +60,18 @@ public struct Stroke: Hashable, Sendable {
     }
 }
 
-/// Marks that share a transform, an opacity and a clip.
+/// Marks that share a transform, an opacity, and a clip.
 public struct Group: Hashable, Sendable {
-    /// From the group's coordinates to those around it.
+    /// The transform from the group's coordinates to those around it.
     public var transform: CGAffineTransform
-    /// Opacity of the group as a whole, 0 to 1.
+    /// The opacity of the group as a whole, from 0 to 1.
     public var opacity: Double
-    /// In the group's own coordinates; nil to paint everything.
+    /// The clip, in the group's own coordinates; nil to paint everything.
     public var clip: Path?
-    /// Back to front, in the group's coordinates.
+    /// The marks, back to front, in the group's coordinates.
     public var marks: [Mark]
 
-    /// Marks that share a transform, an opacity and a clip.
+    /// Creates a group of marks that share a transform, an opacity, and a clip.
     public init(
         transform: CGAffineTransform = .identity, opacity: Double = 1, clip: Path? = nil,
         marks: [Mark]

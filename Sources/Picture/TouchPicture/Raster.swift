@@ -1,15 +1,16 @@
-/// Pixels that came from a file.
+/// Pixels from a file.
 public struct Raster: Hashable, Sendable, CustomStringConvertible {
-    /// In pixels.
+    /// The width, in pixels.
     public let width: Int
-    /// In pixels.
+    /// The height, in pixels.
     public let height: Int
-    /// 32 bits each, blue, green, red, alpha in this order, premultiplied, the top row first.
+    /// The pixels, 32 bits each, in the order blue, green, red, alpha, premultiplied, with the top
+    /// row first.
     public let bytes: [UInt8]
-    /// The same for the same pixels only.
+    /// A checksum that identifies the pixels.
     public let checksum: String
 
-    /// Pixels as they were decoded; sizes in pixels, `bytes` four for each.
+    /// Creates a raster from decoded pixels; sizes are in pixels, and `bytes` has four for each.
     public init(width: Int, height: Int, bytes: [UInt8], checksum: String) {
         self.width = width
         self.height = height
@@ -17,7 +18,7 @@ public struct Raster: Hashable, Sendable, CustomStringConvertible {
         self.checksum = checksum
     }
 
-    /// Size and checksum.
+    /// The size and the checksum.
     public var description: String { "\(width)x\(height) \(checksum)" }
 
     public static func == (a: Raster, b: Raster) -> Bool { a.description == b.description }
@@ -27,14 +28,14 @@ public struct Raster: Hashable, Sendable, CustomStringConvertible {
 
 /// Pixels painted in a rectangle.
 public struct Image: Hashable, Sendable {
-    /// What is painted.
+    /// The pixels to paint.
     public var raster: Raster
-    /// Where, in points.
+    /// The rectangle to paint in, in points.
     public var frame: CGRect
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Double
 
-    /// Pixels in a rectangle, in points.
+    /// Creates an image of pixels in a rectangle, in points.
     public init(_ raster: Raster, in frame: CGRect, opacity: Double = 1) {
         self.raster = raster
         self.frame = frame

@@ -1,17 +1,17 @@
-/// An upright rectangle with circular corners: a disc, if they are as large as can be.
+/// An upright rectangle with circular corners; a disc if they are as large as possible.
 public struct RoundedBox: Hashable, Sendable {
-    /// Around it.
+    /// The rectangle around the box.
     public var rect: CGRect
-    /// Of the corners; at most half the shorter side.
+    /// The radius of the corners; at most half the shorter side.
     public var radius: CGFloat
 
-    /// In the units of the rectangle.
+    /// Creates a box; the radius is in the units of the rectangle.
     public init(_ rect: CGRect, radius: CGFloat) {
         self.rect = rect
         self.radius = radius
     }
 
-    /// The box with all sides moved outwards.
+    /// Returns the box with all sides moved outwards.
     public func grown(by distance: CGFloat) -> RoundedBox {
         RoundedBox(
             rect.insetBy(dx: -distance, dy: -distance), radius: max(radius + distance, 0))
@@ -19,7 +19,8 @@ public struct RoundedBox: Hashable, Sendable {
 }
 
 extension Path {
-    /// The box of which this is the outline, drawn as `circle` and `roundedRect` draw it; nil if it is another shape.
+    /// The box of which this is the outline, as `circle` and `roundedRect` draw it; nil if it is
+    /// another shape.
     public var roundedBox: RoundedBox? {
         guard case .move(let start)? = elements.first, elements.last == .close else { return nil }
         let ends = elements.dropLast().compactMap { $0.end }
@@ -43,7 +44,7 @@ extension Path {
         return isNearly(drawn) ? box : nil
     }
 
-    /// Whether it has the same steps up to what reckoning may have lost.
+    /// Returns whether both have the same steps, within the error of calculation.
     func isNearly(_ other: Path) -> Bool {
         elements.count == other.elements.count
             && zip(elements, other.elements).allSatisfy { $0.isNearly($1) }
@@ -51,7 +52,7 @@ extension Path {
 }
 
 extension Path.Element {
-    /// Where the pen is after it; nil where it says nothing new.
+    /// The position of the pen after the element; nil if the element adds no position.
     fileprivate var end: CGPoint? {
         switch self {
         case .move(let p), .line(let p), .curve(let p, _, _): p

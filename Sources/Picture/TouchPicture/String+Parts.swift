@@ -1,12 +1,12 @@
 extension String {
-    /// The text without white space at either end.
+    /// The text without whitespace at either end.
     package var trimmed: String {
         let scalars = unicodeScalars.drop { $0.properties.isWhitespace }
         let end = scalars.lastIndex { !$0.properties.isWhitespace }
         return end.map { String(scalars[...$0]) } ?? ""
     }
 
-    /// What stands before, between and behind each `separator`.
+    /// Returns the parts before, between, and after each `separator`.
     package func parts(between separator: String) -> [Substring] {
         let (bytes, separator) = (utf8, separator.utf8)
         var (parts, start, index) = ([Substring](), startIndex, startIndex)

@@ -1,7 +1,7 @@
-// Of the standard library's algorithms on text, those that its embedded form lacks.
+// These are the standard library's text algorithms that its embedded form lacks.
 #if !canImport(Foundation)
     extension StringProtocol {
-        /// Whether `other` stands in the text.
+        /// Returns whether the text contains `other`.
         package func contains(_ other: some StringProtocol) -> Bool {
             let (all, part) = (Array(utf8), Array(other.utf8))
             guard all.count >= part.count else { return false }
@@ -12,7 +12,7 @@
     }
 
     extension String {
-        /// The text with `new` in the place of every `old`.
+        /// Returns the text with `new` in place of every `old`.
         package func replacing(_ old: Character, with new: String) -> String {
             reduce(into: "") { text, character in
                 if character == old { text += new } else { text.append(character) }

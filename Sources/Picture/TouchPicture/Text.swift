@@ -1,31 +1,31 @@
-/// How a run of text looks. Families are roles; the canvas chooses the real font.
+/// The look of a run of text. Families are roles; the canvas chooses the actual font.
 public struct Font: Hashable, Sendable {
-    /// What the letters are for: reading, or code and numbers in columns.
+    /// The purpose of the letters: for reading, or for code and numbers in columns.
     public enum Family: Hashable, Sendable {
-        /// For reading.
+        /// A family for reading.
         case sans
-        /// For code, and numbers in columns.
+        /// A family for code, and for numbers in columns.
         case mono
-        /// For reading, in a font of this name where it is installed.
+        /// A family for reading, in the font of this name if it is installed.
         case named(String)
     }
 
-    /// How heavy the strokes are.
+    /// The weight of the strokes.
     public enum Weight: Hashable, Sendable {
-        /// The usual one.
+        /// The default weight.
         case regular
-        /// Heavier.
+        /// A heavier weight.
         case semibold
     }
 
-    /// Size of the em, in points.
+    /// The size of the em, in points.
     public var size: CGFloat
-    /// How heavy the strokes are.
+    /// The weight of the strokes.
     public var weight: Weight
-    /// What the letters are for.
+    /// The purpose of the letters.
     public var family: Family
 
-    /// A font; the size is the em in points.
+    /// Creates a font; the size is the em in points.
     public init(size: CGFloat, weight: Weight = .regular, family: Family = .sans) {
         self.size = size
         self.weight = weight
@@ -33,44 +33,46 @@ public struct Font: Hashable, Sendable {
     }
 }
 
-/// A paragraph of text at a place.
+/// A paragraph of text at a position.
 public struct Text: Hashable, Sendable {
-    /// Where lines stand beside the origin.
+    /// The horizontal position of lines relative to the origin.
     public enum Alignment: Hashable, Sendable {
-        /// They begin there.
+        /// Lines start at the origin.
         case leading
-        /// They have their middle there.
+        /// Lines are centred at the origin.
         case center
-        /// They end there.
+        /// Lines end at the origin.
         case trailing
     }
 
-    /// What happens to text wider than `width`.
+    /// The treatment of text wider than `width`.
     public enum Overflow: Hashable, Sendable {
-        /// It goes on in the next line.
+        /// The text continues on the next line.
         case wrap
-        /// It loses its end, for which an ellipsis stands.
+        /// An ellipsis replaces the end of the text.
         case shortenEnd
     }
 
-    /// What is written; lines end at line breaks.
+    /// The characters; lines end at line breaks.
     public var string: String
-    /// How it looks.
+    /// The font of the letters.
     public var font: Font
-    /// The letters' colour.
+    /// The colour of the letters.
     public var color: Color
-    /// The top of the text box at its leading edge, centre or trailing edge, as `alignment` says.
+    /// The top of the text box at its leading edge, centre, or trailing edge, depending on
+    /// `alignment`.
     public var origin: CGPoint
-    /// Where lines stand beside the origin.
+    /// The horizontal position of lines relative to the origin.
     public var alignment: Alignment
-    /// The width at which lines wrap or are shortened; nil for one line as wide as it needs.
+    /// The width at which lines wrap or are shortened; nil for one line of its natural width.
     public var width: CGFloat?
-    /// What happens to text wider than `width`.
+    /// The treatment of text wider than `width`.
     public var overflow: Overflow
-    /// A BCP 47 language such as "en" or "zh": it chooses between the forms of Chinese and Japanese glyphs.
+    /// A BCP 47 language such as "en" or "zh": it selects between Chinese and Japanese forms of
+    /// glyphs.
     public var language: String
 
-    /// A paragraph; see the properties for units.
+    /// Creates a paragraph; see the properties for units.
     public init(
         _ string: String, font: Font, color: Color, at origin: CGPoint,
         alignment: Alignment = .leading, width: CGFloat? = nil, overflow: Overflow = .shortenEnd,
@@ -87,8 +89,8 @@ public struct Text: Hashable, Sendable {
     }
 }
 
-/// Knows how large text will be; the canvas implements it, so that layout needs no drawing library.
+/// A source of text sizes; the canvas implements it, so that layout needs no drawing library.
 public protocol TextMeasuring: AnyObject, Sendable {
-    /// The size of the text box, in points.
+    /// Returns the size of the text box, in points.
     func size(of text: Text) -> CGSize
 }

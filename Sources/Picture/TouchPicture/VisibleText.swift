@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-    /// Whether it leaves no mark of its own and changes how the text around it is read: controls, separators of lines, and what
-    /// turns the direction of writing or hides. The joiners of scripts and emoji are not meant: people write them.
+    /// Indicates whether the scalar is invisible and changes how the surrounding text is read:
+    /// controls, line separators, and scalars that turn the writing direction or hide text. The
+    /// joiners of scripts and emoji do not count: people write them.
     public var isUnseen: Bool {
         switch value {
         case 0x20..<0x7f: false
@@ -13,11 +14,12 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text on one line with everything unseen written out, `\n` and `\u{1B}`: what a file holds can neither steer the
-    /// terminal that shows it nor pass for something else.
+    /// The text on one line with everything invisible written out, such as `\n` and `\u{1B}`: the
+    /// contents of a file can neither control the terminal that shows them nor pass for something
+    /// else.
     public var visible: String { visible { _ in false } }
 
-    /// The text with everything unseen written out, and its lines kept.
+    /// The text with everything invisible written out, but with its lines kept.
     public var visibleLines: String { visible { $0 == "\n" } }
 
     private func visible(keeping isKept: (Unicode.Scalar) -> Bool) -> String {

@@ -2,14 +2,14 @@ import TouchTrace
 
 /// A moment of event time at which recognizers decided about each other.
 struct Arbitration {
-    /// Event time, in seconds.
+    /// The event time, in seconds.
     let time: Double
-    /// The serial of the record that decided it.
+    /// The serial of the deciding record.
     let record: Int
-    /// Who took part.
+    /// The recognizers that took part.
     private(set) var recognizers: [SubjectID]
 
-    /// All of a trace, in order.
+    /// Returns all arbitrations in a trace, in order.
     static func all(in trace: Trace) -> [Arbitration] {
         var result: [Arbitration] = []
         for record in trace.records {
@@ -27,7 +27,7 @@ struct Arbitration {
         return result
     }
 
-    /// The recognizer about which another decided, and that one.
+    /// Returns the recognizer that decided about another, and that other one.
     private static func pair(_ entry: TraceEntry, _ trace: Trace) -> [SubjectID]? {
         switch entry {
         case .transition(let recognizer, _, let to, let reason, let because):

@@ -2,22 +2,23 @@ import TouchPicture
 import TouchScript
 import TouchTrace
 
-/// How long a film looks at what: the first decision of a kind is walked slowly, a repeated one quickly, and where
-/// recognizers decide about each other time runs slowly.
+/// The pace of a film: the first decision of a kind is shown slowly, a repeated one quickly, and
+/// time slows down when recognizers decide about each other.
 struct BeatPace {
     let arbitrations: [Arbitration]
     private var told: Set<String> = []
-    /// How many views the present walk has asked.
+    /// The number of views that the current walk has asked.
     private var asked = 0
     private var walks = 0
 
-    /// How many times slower time runs around an arbitration, and how long before and after, in seconds of event time.
+    /// The factor by which time slows down around an arbitration, and the span before and after it,
+    /// in seconds of event time.
     static let slowness = 5.0
     static let reach = 0.12
-    /// The least slow motion about an arbitration, in seconds of film.
+    /// The shortest slow motion around an arbitration, in seconds of film.
     static let leastSlowMotion = 1.5
 
-    /// When fingers came down, in event time.
+    /// The event times at which fingers came down.
     private let landings: [Double]
 
     init(_ trace: Trace) {
@@ -25,34 +26,36 @@ struct BeatPace {
         landings = trace.landings.map { $0.time }
     }
 
-    /// Whether time runs slowly right after event time `time`, and up to which event time that holds.
+    /// Returns whether time is slowed down right after event time `time`, and until which event
+    /// time that holds.
     func pace(after time: Double) -> (isSlow: Bool, until: Double) {
         let around = arbitrations(around: time)
-        // A stretch goes on into the next that begins within it.
+        // A stretch continues into the next one that begins within it.
         if let last = around.last { return (true, last.time + Self.reach) }
         let next = arbitrations[around.endIndex...].first
         return (false, next.map(start) ?? .infinity)
     }
 
-    /// Whether a stretch of slow motion has yet to begin at event time `time`.
+    /// Returns whether a stretch of slow motion is about to begin at event time `time`.
     func isAtStart(_ time: Double) -> Bool {
         let around = arbitrations(around: time)
         return !around.isEmpty && around.allSatisfy { start(of: $0) == time }
     }
 
-    /// Those in whose slow motion event time `time` lies. They begin and end in the order in which they stand.
+    /// Returns the arbitrations whose slow motion includes event time `time`. They start and end in
+    /// the order of the array.
     private func arbitrations(around time: Double) -> ArraySlice<Arbitration> {
         let rest = arbitrations[arbitrations.sortedIndex { $0.time + Self.reach > time }...]
         return rest.prefix { start(of: $0) <= time }
     }
 
-    /// Not before the finger came down that it is about.
+    /// Returns the start of the slow motion, which is not before its finger came down.
     private func start(of arbitration: Arbitration) -> Double {
         let before = landings.countAtOrBefore(arbitration.time)
         return max(arbitration.time - Self.reach, before > 0 ? landings[before - 1] : 0)
     }
 
-    /// How long a decision is looked at, in seconds of film.
+    /// Returns how long a decision is shown, in seconds of film.
     mutating func seconds(for kind: Beat.Kind, _ entry: TraceEntry) -> Double {
         if kind == .lands { (asked, walks) = (0, walks + 1) }
         if kind == .asked {
@@ -77,7 +80,7 @@ struct BeatPace {
         }
     }
 
-    /// For the first of a kind, and for those after it, in seconds.
+    /// Returns the time for the first of a kind, and for later ones, in seconds.
     private static func spans(_ kind: Beat.Kind) -> (slow: Double, quick: Double) {
         switch kind {
         case .lands: (0.6, 0.35)
@@ -95,7 +98,7 @@ struct BeatPace {
 }
 
 extension Beat.Kind {
-    /// The part of a walk it belongs to; nil for none.
+    /// The part of a walk that it belongs to; nil for none.
     var part: WalkPart? {
         switch self {
         case .asked, .overrode, .answered, .withheld: .hitTest
@@ -106,14 +109,15 @@ extension Beat.Kind {
 }
 
 extension Trace {
-    /// The records with which fingers come down, in order.
+    /// The records of fingers that come down, in order.
     var landings: [TraceRecord] {
         records.filter { record in
             if case .sample(_, _, .began, _, _) = record.entry { true } else { false }
         }
     }
 
-    /// The records with which gestures begin, in order: fingers come down, the device is shaken.
+    /// The records that begin a gesture, in order: fingers that come down, and shakes of the
+    /// device.
     var beginnings: [TraceRecord] {
         records.filter { record in
             switch record.entry {

@@ -1,12 +1,13 @@
 import TouchPicture
 
-/// The part of a file of Swift that has to do with some of its lines: the functions they stand in, each in its class.
+/// The part of a Swift file that is relevant to some of its lines: the functions that contain them,
+/// each in its class.
 struct CodeExcerpt {
     private(set) var lines: [String] = []
-    /// Where lines of the file stand in the excerpt.
+    /// The positions of the file's lines in the excerpt.
     private var places: [Int: Int] = [:]
 
-    /// Of a longer function only what stands beside those lines.
+    /// The length beyond which a function is reduced to the surroundings of those lines.
     private static let longest = 8
 
     init(_ file: [String], telling told: Set<Int>) {
@@ -18,21 +19,21 @@ struct CodeExcerpt {
             shown.formUnion(code.body(around: line, atMost: Self.longest))
         }
         for line in shown.sorted() where !code.isComment(line) || told.contains(line) {
-            // What stands in nothing else begins after an empty line.
+            // Top-level code begins after an empty line.
             if code.depth(of: line) == 0, !lines.isEmpty, !code.isEnd(line) { lines.append("") }
             places[line] = lines.count
             lines.append(Self.plain(file[line]))
         }
     }
 
-    /// Where a stretch of the file stands in the excerpt; nil where none of it does.
+    /// Returns the position of a stretch of the file in the excerpt; nil if none of it is there.
     func places(of range: Range<Int>) -> Range<Int>? {
         let there = range.compactMap { places[$0] }
         guard let first = there.first, let last = there.last else { return nil }
         return first..<last + 1
     }
 
-    /// Without words that say nothing of touches.
+    /// Returns a line without the modifiers that are irrelevant to touches.
     private static func plain(_ line: String) -> String {
         let indent = line.prefix { $0 == " " }
         var code = line.dropFirst(indent.count)
@@ -43,7 +44,7 @@ struct CodeExcerpt {
     }
 }
 
-/// Lines of code that are in one another by their indentation.
+/// Lines of code, nested by their indentation.
 private struct IndentedLines {
     private let lines: [String]
     private let depths: [Int]
@@ -70,7 +71,8 @@ private struct IndentedLines {
 
     private func trimmed(_ line: Int) -> Substring { lines[line].dropFirst(depths[line]) }
 
-    /// The first and the last lines of all that a line is in, and of what it begins.
+    /// Returns the first and last lines of everything that contains a line, and of what the line
+    /// begins.
     func ends(around line: Int) -> [Int] {
         var ends: [Int] = []
         if isOpen(line), let end = end(of: line) { ends.append(end) }
@@ -78,7 +80,7 @@ private struct IndentedLines {
         return ends
     }
 
-    /// Where what a line is in begins, the innermost first.
+    /// Returns the starts of everything that contains a line, the innermost first.
     private func starts(around line: Int) -> [Int] {
         var starts: [Int] = []
         var depth = depths[line]
@@ -94,11 +96,11 @@ private struct IndentedLines {
         lines[(start + 1)...].indices.first { depths[$0] == depths[start] && isEnd($0) }
     }
 
-    /// The lines of the function that a line is in or begins; of one with more than `limit`, those beside the line up to the
-    /// next empty ones.
+    /// Returns the lines of the function that a line is in or begins; for one with more than
+    /// `limit`, those around the line up to the next empty ones.
     func body(around line: Int, atMost limit: Int) -> [Int] {
         let start = isOpen(line) ? line : starts(around: line).first ?? line
-        // A class is no function.
+        // A class is not a function.
         guard depths[start] > 0, let end = end(of: start) else { return [] }
         let body = Array(start + 1..<end).filter { !lines[$0].isEmpty }
         if body.count <= limit { return body }

@@ -1,35 +1,36 @@
 import TouchTrace
 
-/// Finds the decisions in a trace that a film tells one by one; the other records are shown together with the decision
-/// before them.
+/// A filter for the decisions in a trace that a film presents one by one; the other records are
+/// shown together with the decision before them.
 ///
-/// A finger's way to its view is told whole. The calls' way up the responder chain is climbed once; after that, only
-/// what is new about it is told. Moves are told once for each touch. Records are given in order.
+/// A finger's search for its view is shown completely. The calls' climb up the responder chain is
+/// shown once; after that, only the new parts of it. Moves are shown once for each touch. Records
+/// must be passed in order.
 package struct DecisionFilter {
-    /// Whether the walk of a touch goes on; the pointer's are not told.
+    /// Indicates whether the walk of a touch is in progress; the pointer's are not shown.
     private var isWalking = false
-    /// The decision told last, as long as what follows belongs to it.
+    /// The last decision, as long as the following records belong to it.
     private var open: Open?
     private var movedTouches: Set<SubjectID> = []
     private var waits: Set<Pair> = []
-    /// Recognizers that have measured something since a finger came down.
+    /// The recognizers that have measured something since a finger came down.
     private var measured: Set<SubjectID> = []
     private var acted: Set<SubjectID> = []
-    /// Recognizers that have changed since they began.
+    /// The recognizers that have changed since they began.
     private var changing: Set<SubjectID> = []
-    /// Ways of passing a call on that have been told.
+    /// The ways of passing a call on that have been shown.
     private var climbed: Set<Climb> = []
-    /// Whose calls have been climbed.
+    /// The responders whose calls have been shown climbing.
     private var starts: Set<SubjectID> = []
     private var isClimbTold = false
     private var sent = 0
-    /// Whether the present event brings more than moves.
+    /// Indicates whether the current event contains more than moves.
     private var isLoud = false
 
     package init() {}
 
     private enum Open: Equatable {
-        /// Fingers that come down in one event come down together.
+        /// Fingers that come down in one event are shown together.
         case landing
         case receiving(SubjectID)
         case delivering(SubjectID, TouchPhase)
@@ -46,9 +47,9 @@ package struct DecisionFilter {
         let end: Beat.Kind
     }
 
-    /// What `record` tells; nil if it goes with what was told before.
+    /// Returns the kind of beat that presents `record`; nil if it belongs to the preceding one.
     ///
-    /// - Parameter isEach: whether each call shall be climbed, for the tape says so.
+    /// - Parameter isEach: true if each call is shown climbing because the tape says so.
     package mutating func tell(_ record: TraceRecord, climbingEach isEach: Bool) -> Beat.Kind? {
         let wasOpen = open
         open = nil
@@ -60,7 +61,7 @@ package struct DecisionFilter {
         case .sendEvent:
             guard isLoud else { return nil }
             sent += 1
-            // Application and window, once: they are the same for each event.
+            // Application and window appear only at first: they are the same for each event.
             return sent <= 2 || isEach ? .sent : nil
         case .swallowed: return .kept
         case .hitTestBegan(let touch, _): isWalking = touch != .none
@@ -129,7 +130,7 @@ package struct DecisionFilter {
         open = .delivering(to, phase)
         isClimbTold = isEach || (phase == .began && !starts.contains(to))
         if phase == .began { starts.insert(to) }
-        // One call brings all touches of a view and phase.
+        // One call delivers all touches of a view and phase.
         return wasOpen == open ? nil : .delivered
     }
 
@@ -157,7 +158,7 @@ package struct DecisionFilter {
 }
 
 extension ResponderMethod {
-    /// Whether it brings a motion or a remote control's button.
+    /// Indicates whether it is a call for motion or a remote-control button.
     fileprivate var isSystem: Bool {
         [.motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived].contains(self)
     }

@@ -1,8 +1,8 @@
 import TouchStage
 
 extension Film {
-    /// The depth of a run at `seconds` of film, in beat `index`: layers go from where the beat before
-    /// left them; nil while all lies flat.
+    /// Returns the depth of a run at `seconds` of film, in beat `index`: layers move from their
+    /// positions in the previous beat; nil while everything is flat.
     func depth(of index: Int, at seconds: Double, in run: Int) -> Staging.Depth? {
         let beat = score.beats[index]
         let depth = beat.side(run).staging.depth
@@ -11,8 +11,8 @@ extension Film {
         return .between(before, depth, after: FilmTime.span(from: beat.start, to: seconds))
     }
 
-    /// Whether layers come apart or lie down in beat `index`. One that is too short, such as one within a cut, shows what it
-    /// leads to.
+    /// Returns whether layers separate or come together in beat `index`. A beat that is too short,
+    /// such as one within a cut, shows only the result.
     func movesLayers(_ index: Int, in run: Int) -> Bool {
         let beat = score.beats[index]
         guard index > 0, beat.kind == .show, beat.duration >= Staging.Depth.duration else {

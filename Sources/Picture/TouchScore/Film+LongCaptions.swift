@@ -3,11 +3,12 @@ import TouchScript
 import TouchWords
 
 extension Film {
-    /// Captions that a person should split: too long to be read at a glance, or standing for too long.
+    /// Returns errors for captions that should be split: too long to read at a glance, or shown for
+    /// too long.
     ///
     /// - Parameters:
-    ///   - cues: those that the film was made of.
-    ///   - file: the tape's.
+    ///   - cues: the cues from which the film was made.
+    ///   - file: the tape's file name.
     public func longCaptions(_ cues: [Cue], file: String) -> [ScriptError] {
         var shown = captions[...]
         var errors: [ScriptError] = []

@@ -3,15 +3,15 @@ import TouchScript
 import TouchStage
 
 extension Film {
-    /// Two runs beside one another, in step on event time: where they part first both stand still, and it is said; so is what
-    /// came of it.
+    /// Creates a film of two runs side by side, synchronised on event time: where they first
+    /// diverge, both stop for an explanation; so they do for the outcome.
     ///
     /// - Parameters:
-    ///   - headings: what each run is called, above its stage.
-    ///   - before: what is told before the two run: titles, chapters, captions, how slowly, whether directed.
-    ///   - after: what is told after them.
-    ///   - end: event time at which both end, where that is later than their last records.
-    ///   - narration: how long captions are spoken.
+    ///   - headings: the names of the runs, above their stages.
+    ///   - before: the tellings before the two run: titles, chapters, captions, speed, direction.
+    ///   - after: the tellings after them.
+    ///   - end: the event time at which both end, if that is later than their last records.
+    ///   - narration: the durations of spoken captions.
     public init(
         _ comparison: RunComparison, headings: (first: LocalizedText, second: LocalizedText),
         title: LocalizedText? = nil, before: [Telling] = [], after: [Telling] = [],

@@ -2,7 +2,7 @@ import TouchPicture
 import TouchScript
 
 extension Film {
-    /// The captions as a SubRip file.
+    /// Returns the captions as a SubRip file.
     public func subRip(language: String) -> String {
         subtitles.enumerated().map { index, caption in
             let times = "\(stamp(caption.start, ",")) --> \(stamp(caption.end, ","))"
@@ -10,7 +10,7 @@ extension Film {
         }.joined(separator: "\n")
     }
 
-    /// The captions as a WebVTT file.
+    /// Returns the captions as a WebVTT file.
     public func webVTT(language: String) -> String {
         let cues = subtitles.map { caption in
             let words = plain(caption.text[language]).unicodeScalars
@@ -20,8 +20,8 @@ extension Film {
         return (["WEBVTT\n"] + cues).joined(separator: "\n")
     }
 
-    /// SubRip has no escapes: what players would take for a tag, a style or a time is written with characters that look
-    /// like it.
+    /// Returns the text for SubRip, which has no escapes: characters that players would take for a
+    /// tag, a style, or a time are replaced with similar ones.
     private func subRipWords(_ text: String) -> String {
         let scalars = Array(plain(text).unicodeScalars)
         var words = ""
@@ -37,13 +37,13 @@ extension Film {
         return words
     }
 
-    /// Those of WebVTT.
+    /// The escapes of WebVTT.
     private static let escapes: [Unicode.Scalar: String] = [
         "&": "&amp;", "<": "&lt;", ">": "&gt;",
     ]
 
-    /// Without control characters, and without empty lines, for those end a subtitle. A line ends where some reader of text
-    /// files begins another.
+    /// Returns the text without control characters and without empty lines, which would end a
+    /// subtitle. A line ends wherever any reader of text files begins another.
     private func plain(_ text: String) -> String {
         let lines = text.unicodeScalars.split { Character($0).isNewline }
         return lines.map { line in

@@ -5,28 +5,29 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A trace as a film: what is to be seen at each second of it, a pure function of time.
+/// A trace as a film: its picture at each second is a pure function of time.
 ///
-/// It follows a score. Each picture shows the stage at one record, on the way to the next: no panel is ahead of
-/// another or behind it, and no effect stands before its cause.
+/// The film follows a score. Each picture shows the stage at one record, on the way to the next: no
+/// panel is ahead of another or behind it, and no effect appears before its cause.
 public struct Film: Sendable {
     public let title: LocalizedText?
     public let score: Score
-    /// In seconds of film.
+    /// The duration, in seconds of film.
     public var duration: Double { score.duration }
 
-    /// What it is drawn from: of one run, or of two beside one another.
+    /// The sceneries from which it is drawn: one, or one for each of two runs.
     package let sceneries: [FilmScenery]
     let narration: Narration
     var scenery: FilmScenery { sceneries[0] }
 
-    /// The first second of film that shows event time `time`.
+    /// Returns the first second of film that shows event time `time`.
     public func seconds(atEventTime time: Double) -> Double { score.seconds(atTime: time) }
 
-    /// What is to be seen at `seconds` of film; at the start of a beat, what it will have become.
+    /// Returns the moment shown at `seconds` of film; at the start of a beat, the moment into which
+    /// the picture is about to change.
     public func moment(at seconds: Double) -> StageMoment { moment(at: seconds, of: 0) }
 
-    /// The same of each run, at one event time.
+    /// Returns the moment of each run, at one event time.
     public func moments(at seconds: Double) -> [StageMoment] {
         sceneries.indices.map { moment(at: seconds, of: $0) }
     }
@@ -55,13 +56,14 @@ public struct Film: Sendable {
         return moment
     }
 
-    /// While the picture changes: what it changes from, with everything where it is in `next`, and how far it has come.
+    /// Returns, while the picture changes, the moment it changes from, with everything at its
+    /// position in `next`, and the progress.
     package func departure(
         to next: [StageMoment], at seconds: Double
     ) -> (moments: [StageMoment], arrival: Double)? {
         guard let index = score.beat(at: seconds), index > 0 else { return nil }
         let seen = score.lastSeen(before: index)
-        // The first picture comes from nowhere.
+        // The first picture does not change from another.
         guard score.beats[seen].duration > 0 else { return nil }
         let (beat, last) = (score.beats[index], score.beats[seen])
         let arrival = beat.arrival(at: seconds)
@@ -70,23 +72,23 @@ public struct Film: Sendable {
         var moments = next
         for run in next.indices {
             moments[run].staging = last.side(run).staging
-            // Its arrow has come all the way.
+            // Its arrow is complete.
             moments[run].growth = 1
-            // A light that goes elsewhere glides, and is painted once.
+            // A moving light glides, and is painted once.
             if moments[run].staging.light != nil, let light = next[run].staging.light {
                 moments[run].staging.light = light
             }
             let signs = sceneries[run].signs
             moments[run].signs.hands.removeAll { signs.risen(at: seconds).contains($0.name) }
             moments[run].signs.hands += signs.landed(at: seconds)
-            // Layers come apart, and are painted once.
+            // Layers that separate are painted once.
             moments[run].staging.depth = next[run].staging.depth
-            // A line under the hand is no change, nor is one that it has just finished.
+            // A line in progress is not a change, nor is one that was just finished.
             let lines = next[run].staging.ink.dropFirst(moments[run].staging.ink.count)
             for line in lines where line.over != nil { moments[run].staging.apply(.stroke(line)) }
             if let drawn = score.drawn(at: seconds) { moments[run].staging.apply(.stroke(drawn)) }
             if run == 0 { moments[run].told = score.told[seen] }
-            // Time passes without a word; only what is around the stage may change with it.
+            // A passage has no words; only the surroundings of the stage may change during it.
             if beat.kind == .passage { continue }
             let history = sceneries[run].why.history
             var start = history.state(at: last.side(run).record)
@@ -98,7 +100,7 @@ public struct Film: Sendable {
         return moments == next ? nil : (moments, arrival)
     }
 
-    /// The circle of a beat, on its way from where the beat before had it.
+    /// Returns the circle of light of a beat, on its way from its place in the previous beat.
     private func light(of index: Int, at seconds: Double) -> Spotlight? {
         let beat = score.beats[index]
         guard let light = beat.staging.light, index > 0, beat.kind != .seam,
@@ -111,7 +113,7 @@ public struct Film: Sendable {
         score.beat(at: seconds).map { score.beats[$0].kind == .seam } ?? false
     }
 
-    /// What was to be seen last before a beat.
+    /// Returns the last moment shown before a beat.
     private func shownBefore(_ index: Int) -> [StageMoment] {
         let last = score.beats[..<index].last { $0.duration > 0 }
         return moments(at: (last?.end ?? 0).nextDown)
@@ -124,8 +126,8 @@ public struct Film: Sendable {
         return isNew(index, at: told.record, in: run) ? told.withoutGestures : told
     }
 
-    /// Whether no gesture has begun since a question was asked: what belongs to the last gesture leaves before it, and does not
-    /// come back.
+    /// Returns whether no gesture has begun since a question was asked: the marks of the last
+    /// gesture disappear before the question, and do not return.
     private func isNew(_ index: Int, at record: Int, in run: Int) -> Bool {
         guard let asked = score.asked[index] else { return false }
         let beginnings = sceneries[run].beginnings
@@ -150,7 +152,7 @@ public struct Film: Sendable {
         let reached = time < beat.to ? history.lastRecord(atOrBefore: time) : side.record
         let record = min(max(reached, before), side.record)
         let here = state(record)
-        // On the way to what happens next, as far as nothing is told of it by itself.
+        // The stage is on its way to the next records, up to the next one with a beat of its own.
         let next = history.lastRecord(ofNextAfter: record, upTo: max(side.reach, side.record))
         guard next > record else { return here }
         let there = state(next)
@@ -161,7 +163,7 @@ public struct Film: Sendable {
 
     // MARK: Words
 
-    /// What the tape says in words, in order.
+    /// The captions of the tape, in order.
     public var captions: [Caption] { words { $0.staging.caption } }
 
     /// The chapters of the tape, in order.
@@ -173,7 +175,7 @@ public struct Film: Sendable {
         }
     }
 
-    /// Words and when they are shown, in seconds of film.
+    /// Words and the time for which they are shown, in seconds of film.
     public struct Caption: Hashable, Sendable {
         public var start: Double
         public var end: Double
@@ -199,7 +201,7 @@ public struct Film: Sendable {
         }
     }
 
-    /// Whether the camera goes with something of the scene at `seconds` of film.
+    /// Returns whether the camera follows something in the scene at `seconds` of film.
     package func follows(at seconds: Double) -> Bool {
         score.moves[score.moves(until: seconds)].contains { $0.target.moves }
     }
@@ -216,13 +218,14 @@ public struct Film: Sendable {
 
 extension Film {
     /// - Parameters:
-    ///   - cues: in the order of the tape.
-    ///   - scene: where names and requirements are written.
-    ///   - end: event time at which the tape ends, where that is later than the last record.
-    ///   - isDirected: whether decisions are walked and choices slowed down without being told to; else time passes as
-    ///     the cues say and nothing is looked at by itself.
-    ///   - narration: how long captions are spoken.
-    ///   - sounds: when something is heard, in event time: there time passes at its own pace.
+    ///   - cues: the cues in the order of the tape.
+    ///   - scene: the scene in which names and requirements are written.
+    ///   - end: the event time at which the tape ends, if that is later than the last record.
+    ///   - isDirected: true to show decisions one by one and choices in slow motion without being
+    ///     told to; otherwise time passes as the cues say, and nothing is shown by itself.
+    ///   - narration: the durations of spoken captions.
+    ///   - sounds: the spans of event time in which something is audible: there time passes at its
+    ///     own pace.
     public init(
         trace: Trace, cues: [Cue] = [], title: LocalizedText? = nil, scene: Scene? = nil,
         end: Double? = nil, isDirected: Bool = true, narration: Narration = .none,

@@ -5,20 +5,20 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// The lines of a scene's code that matter in a film, and which of them are told when.
+/// The relevant lines of a scene's code in a film, and the times at which each is highlighted.
 package struct FilmCode: Sendable {
-    /// In the order of the code: functions, each in its class.
+    /// The lines in the order of the code: functions, each in its class.
     package let lines: [String]
     private let lit: [Telling: [Range<Int>]]
 
-    /// What is told at a moment: the decision told last and the words that stand.
+    /// The subject of a moment: the last decision and the current caption.
     private struct Telling: Hashable {
         /// The serial of the decision's record.
         let record: Int?
         let caption: LocalizedText?
     }
 
-    /// Nil where the film shows no code, or nothing that it tells stands there.
+    /// Creates the code, or returns nil if the film shows none, or none that is relevant to it.
     init?(_ scene: Scene?, _ score: Score, _ trace: Trace) {
         guard let scene, !scene.isCode, score.beats.contains(where: { $0.staging.hasCode }) else {
             return nil
@@ -37,7 +37,7 @@ package struct FilmCode: Sendable {
             if beat.kind == .caption, let caption = beat.staging.caption {
                 ranges = listing.lines(namedBy: caption.english)
                 if ranges.isEmpty {
-                    // A caption that names no code is about what its views and recognizers run.
+                    // A caption that names no code is about the code of its views and recognizers.
                     let named = StarredText(caption.english).runs.filter { $0.isStarred }
                         .map { $0.string }
                     ranges = runs.compactMap { run in
@@ -60,23 +60,23 @@ package struct FilmCode: Sendable {
         lit = found.mapValues { ranges in ranges.compactMap { excerpt.places(of: $0) } }
     }
 
-    /// The lines that run at a decision, given by its record's serial, or that the caption names; empty where none of
-    /// those shown do.
+    /// Returns the lines that run at a decision, given by its record's serial, or that the caption
+    /// names; empty if none of those shown do.
     package func lines(at record: Int?, saying caption: LocalizedText?) -> [Range<Int>] {
         lit[Telling(record: record, caption: caption)] ?? []
     }
 
-    /// Whether a line of it runs at a decision, given by its record's serial.
+    /// Returns whether a line of it runs at a decision, given by its record's serial.
     func runs(at record: Int) -> Bool { lit.contains { $0.key.record == record } }
 }
 
 extension CodeListing {
-    /// What runs at a decision, and whose code it is; nil where nothing does.
+    /// Returns the code that runs at a decision, and its owner; nil if none does.
     fileprivate func place(
         at entry: TraceEntry, in trace: Trace
     ) -> (subject: String, lines: Range<Int>)? {
         for place in codePlaces(of: entry, in: trace) {
-            // Of several the last is what runs here: Linux' lines come after Apple's.
+            // Among several, the last is the one that runs here: Linux's lines follow Apple's.
             if let range = lines(of: place.subject, place.topic).last {
                 return (place.subject, range)
             }
@@ -84,8 +84,8 @@ extension CodeListing {
         return nil
     }
 
-    /// The lines with a name of code that stands in a caption, `canPrevent`; where the caption has names of the scene
-    /// in stars, only lines about those.
+    /// Returns the lines that contain a name of code from a caption, such as `canPrevent`; if the
+    /// caption has names of the scene in asterisks, only lines about those.
     fileprivate func lines(namedBy caption: String) -> [Range<Int>] {
         let text = StarredText(caption)
         let names = text.plain.split { !$0.isLetter }
@@ -102,7 +102,7 @@ extension CodeListing {
 
 private typealias CodePlace = (subject: String, topic: CodeListing.Topic)
 
-/// Where a decision stands in a scene's code, the most telling first.
+/// Returns the places of a decision in a scene's code, the most informative first.
 private func codePlaces(of entry: TraceEntry, in trace: Trace) -> [CodePlace] {
     func place(_ id: SubjectID, _ topics: CodeListing.Topic...) -> [CodePlace] {
         topics.map { (trace.name(of: id), $0) }
@@ -144,7 +144,7 @@ private func codePlaces(of entry: TraceEntry, in trace: Trace) -> [CodePlace] {
 }
 
 extension Question {
-    /// The clauses of scenes that answer it.
+    /// The clauses of scenes that answer the question.
     fileprivate var clauses: [String] {
         switch self {
         case .shouldReceiveEvent, .shouldReceiveTouch: ["should-receive"]

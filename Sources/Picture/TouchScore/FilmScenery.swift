@@ -4,43 +4,47 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// What pictures of a film are drawn from beside the moment: the whole trace, its lanes and its explanations.
+/// The data from which a film's pictures are drawn besides the moment: the whole trace, its lanes,
+/// and its explanations.
 package struct FilmScenery: Sendable {
     package let why: Why
     /// The recognizers' lanes.
     package let lanes: [TimelineLane]
-    /// Where each touch goes from beginning to end, in points of the screen.
+    /// The path of each touch from beginning to end, in points of the screen.
     let paths: [SubjectID: [CGPoint]]
     let gestures: Gestures
-    /// What its pictures show of the scene where no camera is sent, in points of the screen; nil for all of it.
+    /// The part of the scene that pictures show while the camera is not directed, in points of the
+    /// screen; nil for all of it.
     package let frame: CGRect?
-    /// The serials of the records with which gestures begin, in order: a finger comes down, or the device is shaken.
+    /// The serials of the records that begin gestures, in order: a finger comes down, or the device
+    /// is shaken.
     let beginnings: [Int]
-    /// Whether the camera goes with something at one time or another.
+    /// Indicates whether the camera follows something at one time or another.
     package let follows: Bool
-    /// What its pictures show that does not follow events.
+    /// The signs in its pictures that do not follow events.
     let signs: SignTimes
-    /// Nil where the film shows none.
+    /// The code; nil if the film shows none.
     package let code: FilmCode?
-    /// What it is called beside another run; nil where it stands alone.
+    /// The name beside another run; nil for a single run.
     package let heading: LocalizedText?
-    /// Whether something is said or asked below its pictures.
+    /// Indicates whether there are captions or questions below its pictures.
     package let hasWords: Bool
-    /// Whether what is said stands in chapters.
+    /// Indicates whether captions are grouped into chapters.
     package let hasChapters: Bool
-    /// Whether code that lies over the scene leaves its right half to be seen: what is spoken of meanwhile is there.
+    /// Indicates whether code over the scene leaves its right half visible, because captions refer
+    /// to things there meanwhile.
     package let showsRight: Bool
-    /// What stands beside its scene, at one time or another; code only where some of it runs meanwhile.
+    /// The panels beside its scene, at one time or another; code only if some of it runs meanwhile.
     package let asides: Set<TellingPanel>
 
-    /// More are not told apart.
+    /// The most lanes; viewers cannot distinguish more.
     package static let laneLimit = 4
 
     package var trace: Trace { why.trace }
 
     /// - Parameters:
-    ///   - score: that of a run that stands alone; nil for one of two, which have no panels.
-    ///   - heading: what it is called beside another run.
+    ///   - score: the score of a single run; nil for one of two runs, which have no panels.
+    ///   - heading: the name beside another run.
     init(
         _ why: Why, _ score: Score? = nil, heading: LocalizedText? = nil, hasWords: Bool = true
     ) {
@@ -60,7 +64,7 @@ package struct FilmScenery: Sendable {
         let code = score.flatMap { FilmCode(why.scene, $0, why.trace) }
         self.code = code
         var asides = Set((score?.beats ?? []).compactMap { $0.staging.aside })
-        // Code that nothing runs while it is shown may hide what stands behind it.
+        // Code that never runs while it is shown may hide the scene behind it.
         let runsCode = score?.beats.contains { beat in
             beat.staging.aside == .code && beat.told.map { code?.runs(at: $0) == true } == true
         }
@@ -68,7 +72,8 @@ package struct FilmScenery: Sendable {
         self.asides = asides
     }
 
-    /// Whether what captions name while code is shown lies in the right half of the scene, more often than not.
+    /// Returns whether the subjects that captions name while code is shown lie in the right half of
+    /// the scene more often than not.
     private static func speaksOfRight(_ score: Score, _ history: StageHistory) -> Bool {
         var right = 0
         for caption in score.captionSpans {
@@ -87,7 +92,7 @@ package struct FilmScenery: Sendable {
         return right > 0
     }
 
-    /// Thinned, so that a label asks for few of them.
+    /// Returns the touches' paths, thinned so that a label has few points to check.
     private static func paths(in trace: Trace) -> [SubjectID: [CGPoint]] {
         let spacing = 16.0
         var paths: [SubjectID: [CGPoint]] = [:]

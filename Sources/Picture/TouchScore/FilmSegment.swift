@@ -1,18 +1,20 @@
 import TouchScript
 import TouchStage
 
-/// A stretch of a film, a few seconds long, that can be kept by itself and shown again when it stands elsewhere.
+/// A stretch of a film, a few seconds long, that can be stored separately and reused at another
+/// position.
 public struct FilmSegment: Hashable, Sendable {
     /// Its frames, by their numbers in the film.
     public let frames: Range<Int>
-    /// All that its pictures are made of besides what was played and how it is painted: of two films of the same trace, painted
-    /// alike, segments with the same content have the same frames. It does not say when in the film they are shown.
+    /// Everything that determines its pictures besides the recording and the way it is painted: in
+    /// two films of the same trace, painted alike, segments with the same content have the same
+    /// frames. It does not include when in the film they are shown.
     public let content: String
 }
 
 extension Film {
-    /// The film in segments, at `rate` frames a second: one begins with each caption and card, so that a change of one does not
-    /// move the beginnings of those after it.
+    /// Returns the film in segments, at `rate` frames per second: a segment begins with each
+    /// caption and card, so that a change to one does not shift the starts of later ones.
     public func segments(rate: Int) -> [FilmSegment] {
         let count = frameCount(rate: rate)
         var starts = [0]
@@ -34,7 +36,7 @@ extension Film {
         }
     }
 
-    /// Which lines of code are lit, beat by beat.
+    /// Returns the highlighted lines of code, beat by beat.
     private func codeContent(from start: Double, to end: Double) -> String {
         guard let code = scenery.code else { return "" }
         return score.shown(from: start, to: end).map { index in
@@ -43,7 +45,8 @@ extension Film {
         }.joined()
     }
 
-    /// What the camera shows, also before and after, while gestures last: chips stay clear of names and fingers in all of it.
+    /// Returns what the camera shows during gestures, including before and after the segment: chips
+    /// avoid names and fingers in all of it.
     private func gestureContent(from: Double, to: Double) -> String {
         let records = score.shown(from: from, to: to).map { score.beats[$0].record }
         guard let first = records.first, let last = records.last else { return "" }
@@ -51,7 +54,7 @@ extension Film {
             .map { StableText.of($0.frames) + "\n" }.joined()
     }
 
-    /// What each picture of the film depends on.
+    /// The content on which every picture of the film depends.
     private var wholeContent: String {
         let parts: [Any] = [
             title as Any, scenery.hasWords, scenery.asides.map { $0.rawValue }.sorted(),
@@ -62,11 +65,11 @@ extension Film {
 }
 
 extension Score {
-    /// A segment is no shorter than this where nothing else begins one, in seconds of film.
+    /// The shortest segment, unless something else begins one, in seconds of film.
     private static let least = 4.0
 
-    /// Where segments begin, in seconds of film, the first at 0. Between two captions or cards that depends on how long
-    /// after the first of them it is only.
+    /// The times at which segments begin, in seconds of film, the first at 0. Between two captions
+    /// or cards they depend only on the time since the first of the two.
     var cuts: [Double] {
         var cuts: [Double] = []
         for beat in beats where beat.duration > 0 {
@@ -75,7 +78,7 @@ extension Score {
                 continue
             }
             if FilmTime.span(from: last, to: beat.start) >= Self.least { cuts.append(beat.start) }
-            // A long beat is cut, too.
+            // A long beat is divided, too.
             var next = FilmTime.exact(beat.start + 1.5 * Self.least)
             while FilmTime.span(from: next, to: beat.end) >= Self.least {
                 cuts.append(next)
@@ -85,17 +88,19 @@ extension Score {
         return cuts
     }
 
-    /// The beats that pictures from `start` to `end`, seconds of film, show; a picture changes from that of the beat before.
+    /// Returns the beats that pictures from `start` to `end`, in seconds of film, show; a picture
+    /// changes from that of the beat before.
     func shown(from start: Double, to end: Double) -> Range<Int> {
         guard let first = beat(at: start), let last = beat(at: end) else { return 0..<0 }
         return lastSeen(before: first)..<last + 1
     }
 
-    /// Everything that pictures from `start` to `end`, seconds of film, are made of, told relative to `start`.
+    /// Returns everything from which the pictures from `start` to `end`, in seconds of film, are
+    /// made, relative to `start`.
     func content(from start: Double, to end: Double) -> String {
         let first = beat(at: start) ?? 0
         func offset(_ seconds: Double) -> Int64 { FilmTime.whole(seconds) - FilmTime.whole(start) }
-        // While the camera is on its way names look back and ahead.
+        // While the camera moves, names depend on the time before and after.
         let (past, future) = (start - CameraWay.reach, end + CameraWay.reach)
         let cameras = moves(until: past).lowerBound..<moves(until: future).upperBound
         let sees = moves[cameras].contains { $0.target.moves }
@@ -120,7 +125,7 @@ extension Score {
         for index in cameras {
             var own = moves[index]
             own.start = 0
-            // Where it came from shows no more.
+            // Its origin no longer matters.
             let hasCome = moves[index].start <= past && progress(ofMove: index, at: past) >= 1
             lines.append(
                 "camera \(hasCome ? "there" : "\(offset(moves[index].start))") "
@@ -131,7 +136,7 @@ extension Score {
 }
 
 extension Beat {
-    /// Whether what a tape says begins with it.
+    /// Indicates whether the beat begins with a caption or card of the tape.
     fileprivate var beginsSegment: Bool {
         switch kind {
         case .caption: staging.caption != nil

@@ -1,42 +1,44 @@
-/// Film time goes in whole millionths of a second: so sums and differences of it are exact, and a stretch of film looks the
-/// same to the last bit wherever in the film it stands.
+/// A time scale of whole millionths of a second: sums and differences of film times are exact, and
+/// a stretch of film looks the same to the last bit at any position in the film.
 package enum FilmTime {
-    /// The nearest time that there is, in seconds of film.
+    /// Returns the nearest time on the scale, in seconds of film.
     static func exact(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 }
 
-    /// How long after another a time is, in seconds.
+    /// Returns the time between two times, in seconds.
     static func span(from start: Double, to end: Double) -> Double { exact(end - start) }
 
-    /// In millionths of a second.
+    /// Returns the time in millionths of a second.
     static func whole(_ seconds: Double) -> Int64 { Int64((seconds * 1e6).rounded()) }
 
-    /// Room that a film makes for something is a multiple of this, in seconds, at least `seconds`. It is a whole number of frames
-    /// at 10, 20, 30, 50 and 60 frames a second, so that what follows is the same frames, only later.
+    /// Returns the room that a film makes for something, in seconds: a multiple of a tenth, at
+    /// least `seconds`. It is a whole number of frames at 10, 20, 30, 50, and 60 frames per second,
+    /// so that the rest of the film has the same frames, only later.
     static func room(_ seconds: Double) -> Double {
         seconds > 0 ? exact((seconds * 10 - 1e-6).rounded(.up) / 10) : 0
     }
 }
 
 extension Film {
-    /// How many frames there are at `rate` frames a second.
+    /// Returns the number of frames at `rate` frames per second.
     public func frameCount(rate: Int) -> Int {
         max(firstFrame(at: duration, rate: rate), 1)
     }
 
-    /// When frame `number` is shown, in seconds of film.
+    /// Returns the time at which frame `number` is shown, in seconds of film.
     public func seconds(ofFrame number: Int, rate: Int) -> Double {
         FilmTime.exact(Double(number) / Double(rate))
     }
 
-    /// The first frame that is not shown before `seconds` of film.
+    /// Returns the first frame that is shown no earlier than `seconds` of film.
     func firstFrame(at seconds: Double, rate: Int) -> Int {
         var number = Int(FilmTime.whole(seconds) * Int64(rate) / 1_000_000)
         while self.seconds(ofFrame: number, rate: rate) < seconds { number += 1 }
         return number
     }
 
-    /// Whether the picture is surely the same at all seconds of film from `start` to `end`: within a beat in which neither
-    /// time passes nor a line is drawn nor the camera goes, once the picture has become what it tells.
+    /// Returns whether the picture is certainly the same from `start` to `end`, in seconds of film:
+    /// within a beat in which time stops, no line is drawn, and the camera does not move, once the
+    /// picture has changed into that of the beat.
     public func stands(from start: Double, to end: Double) -> Bool {
         guard let index = score.beat(at: start), score.beat(at: end) == index else { return false }
         let beat = score.beats[index]
@@ -53,13 +55,13 @@ extension Film {
 
     /// A stretch in which event time passes at its own pace.
     public struct Run: Hashable, Sendable {
-        /// In seconds of film.
+        /// The start, in seconds of film.
         public let start: Double
-        /// Event time, in seconds.
+        /// The event time, in seconds.
         public let events: Range<Double>
     }
 
-    /// All of them, in order; those that follow each other without a break are one.
+    /// The runs, in order; those that follow one another without a gap are joined.
     public var runs: [Run] {
         score.beats.reduce(into: []) { runs, beat in
             let span = beat.to - beat.from

@@ -1,39 +1,39 @@
 import TouchScript
 import TouchStage
 
-/// How long the captions of a tape are spoken, in one language: a film makes room for it.
+/// The durations of a tape's spoken captions, in one language: a film makes room for them.
 public struct Narration: Hashable, Sendable {
-    /// In which they are spoken; "en".
+    /// The language of the voice, such as "en".
     public let language: String
-    /// In seconds, by what is said.
+    /// The durations in seconds, by spoken text.
     private let seconds: [String: Double]
 
-    /// Nothing is spoken.
+    /// A narration without spoken captions.
     public static let none = Narration(language: "en", seconds: [:])
-    /// What stands after a caption's voice before anything else is told, in seconds.
+    /// The pause after a caption's voice before the film continues, in seconds.
     static let pause = 0.3
 
-    /// - Parameter seconds: how long each caption is spoken, by its words in `language`.
+    /// - Parameter seconds: the duration of each caption's voice, by its words in `language`.
     public init(language: String, seconds: [String: Double]) {
         self.language = language
         self.seconds = seconds
     }
 
-    /// How long a caption is spoken, in seconds; nil if it is not.
+    /// Returns the duration of a caption's voice, in seconds; nil if the caption is not spoken.
     func seconds(of caption: LocalizedText) -> Double? {
         seconds[caption.withoutStars[language]]
     }
 }
 
 extension Film {
-    /// A caption that is spoken, and when, in seconds of film.
+    /// A spoken caption and its time, in seconds of film.
     public struct SpokenCaption: Hashable, Sendable {
         public let start: Double
         public let duration: Double
         public let text: LocalizedText
     }
 
-    /// The captions that are spoken, in order.
+    /// The spoken captions, in order.
     public var spokenCaptions: [SpokenCaption] {
         score.beats.compactMap { beat in
             guard beat.kind == .caption, let caption = beat.staging.caption,
@@ -44,7 +44,8 @@ extension Film {
         }
     }
 
-    /// The captions as subtitles. One that is spoken goes with its voice, unless it could not be read so quickly.
+    /// The captions as subtitles. A spoken caption is shown with its voice, unless that is too
+    /// quick for reading.
     public var subtitles: [Caption] {
         var rest = spokenCaptions[...]
         return captions.map { caption in

@@ -4,24 +4,25 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Lays two runs on one film time, in step on event time: what both decide at one time is told together, and where they part
-/// first both stand still until it has been read.
+/// A layout of two runs on one film time, synchronised on event time: decisions that both make at
+/// one time are shown together, and where they first diverge both stop until the explanation has
+/// been read.
 struct PairScoreLayout {
     private let comparison: RunComparison
     private let narration: Narration
     private var one: Lane
     private var other: Lane
     private var beats: [Beat] = []
-    /// What is said, the same around both stages.
+    /// The words, the same around both stages.
     private var words = Staging()
     private var slowness = 1.0
     private var hasParted = false
-    /// Event time that has been told.
+    /// The event time up to which the film has been laid out.
     private var time = 0.0
 
     /// - Parameters:
-    ///   - isDirected: whether decisions are walked and choices slowed down.
-    ///   - end: event time up to which both last at least.
+    ///   - isDirected: true to show decisions one by one, and choices in slow motion.
+    ///   - end: the event time up to which both last at least.
     init(_ comparison: RunComparison, isDirected: Bool, end: Double?, narration: Narration) {
         self.comparison = comparison
         self.narration = narration
@@ -31,9 +32,11 @@ struct PairScoreLayout {
         (one, other) = (lanes[0], lanes[1])
     }
 
+    /// Returns the score.
+    ///
     /// - Parameters:
-    ///   - before: what is told before the two run.
-    ///   - after: what is told after them.
+    ///   - before: the tellings before the two run.
+    ///   - after: the tellings after them.
     mutating func score(before: [Telling], after: [Telling]) -> Score {
         for telling in before { apply(telling) }
         run()
@@ -64,7 +67,7 @@ struct PairScoreLayout {
         }
     }
 
-    /// Both stand still, and it is said where they part.
+    /// Stops both runs and explains where they diverge.
     private mutating func part(_ parting: FirstDifference) {
         hasParted = true
         say(comparison.sentence, comparison.sentenceAboutSecond)
@@ -74,11 +77,11 @@ struct PairScoreLayout {
         (words.caption, words.captionTail) = (nil, nil)
     }
 
-    /// What came of it.
+    /// Shows the outcome.
     private mutating func conclude() {
         let outcomes = comparison.outcomes.prefix(3)
         say(comparison.conclusion, comparison.conclusionAboutSecond)
-        // One is all said by the caption.
+        // The caption covers a single outcome completely.
         if outcomes.count > 1 {
             one.mark = Mark(texts: outcomes.map { LocalizedText($0.first) })
             other.mark = Mark(texts: outcomes.map { LocalizedText($0.second) })
@@ -86,10 +89,10 @@ struct PairScoreLayout {
         addMarked(.outcome, atLeast: 2.5)
     }
 
-    /// The caption with what is marked on the stages, until both are read.
+    /// Adds a beat with the caption and the marks on the stages, long enough to read both.
     private mutating func addMarked(_ kind: Beat.Kind, atLeast seconds: Double) {
         let texts = [one.mark, other.mark].compactMap { $0 }.flatMap { $0.texts }
-        // Whoever reads the caption has read half of the reasons.
+        // A viewer who has read the caption has read half of the reasons.
         let reading = texts.reduce(0) { $0 + $1.readingTime / 2 }
         add(kind, max((words.caption?.readingTime ?? 0) + reading, seconds))
         (one.mark, other.mark) = (nil, nil)
@@ -100,7 +103,7 @@ struct PairScoreLayout {
         words.captionTail = aboutSecond.map { LocalizedText($0) }
     }
 
-    /// What is marked on one stage and said below it.
+    /// The marks on one stage and the texts below it.
     struct Mark {
         var rings: [SubjectID] = []
         var texts: [LocalizedText] = []
@@ -108,7 +111,7 @@ struct PairScoreLayout {
 
     // MARK: Running
 
-    /// One run on its way: the beats that a film of it alone would have.
+    /// One run in progress, with the beats that a film of it alone would have.
     private struct Lane {
         let history: StageHistory
         var beats: ArraySlice<Beat>
@@ -120,7 +123,8 @@ struct PairScoreLayout {
         init(_ history: StageHistory, isDirected: Bool, end: Double) {
             self.history = history
             var layout = ScoreLayout(history, isDirected: isDirected)
-            // Beside one another they have no panels: what only those would show is not looked at by itself.
+            // Two runs side by side have no panels: decisions that only a panel would show get no
+            // beats of their own.
             let bare = [TellingPanel.pipeline, .chain].map { panel in
                 Cue(
                     .tell(.hide(panel)), record: 0, time: 0,
@@ -131,7 +135,7 @@ struct PairScoreLayout {
             reach = record
         }
 
-        /// Takes a beat in which time stands still, if that is next.
+        /// Removes and returns the next beat if time stops in it.
         mutating func takeStanding() -> Beat? {
             guard let beat = beats.first, beat.from >= beat.to else { return nil }
             beats.removeFirst()
@@ -139,7 +143,7 @@ struct PairScoreLayout {
             return beat
         }
 
-        /// Goes on up to event time `time`, within the passage that is next.
+        /// Continues to event time `time`, within the next passage.
         mutating func pass(to time: Double) {
             guard let beat = beats.first else { return }
             enter(beat)
@@ -157,7 +161,7 @@ struct PairScoreLayout {
             lit = beat.staging.lit
         }
 
-        /// How many times slower than events the passage that is next is told.
+        /// The factor by which the next passage is slower than the events.
         var slowness: Double {
             beats.first.map { $0.to > $0.from ? $0.duration / ($0.to - $0.from) : 1 } ?? 1
         }
@@ -187,7 +191,7 @@ struct PairScoreLayout {
         }
     }
 
-    /// Where the two part, as long as that is not told.
+    /// The point where the two diverge, until it has been shown.
     private var parting: FirstDifference? { hasParted ? nil : comparison.parting }
 
     private func shows(_ parting: FirstDifference) -> Bool {
@@ -224,7 +228,7 @@ struct PairScoreLayout {
 }
 
 extension Why {
-    /// What is marked and said of one run where two part.
+    /// Returns the marks and texts for one run where two diverge.
     fileprivate func remark(_ side: FirstDifference.Side) -> PairScoreLayout.Mark {
         guard let serial = side.record, let record = record(serial) else {
             return PairScoreLayout.Mark()
@@ -239,7 +243,7 @@ extension Why {
 }
 
 extension WhySentence {
-    /// With its place in the scene.
+    /// The words with the place in the scene.
     fileprivate var text: LocalizedText {
         LocalizedText(
             self["en"],

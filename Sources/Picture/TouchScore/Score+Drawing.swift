@@ -3,24 +3,25 @@ import TouchReading
 import TouchScript
 import TouchStage
 
-/// A line of ink that a film draws while time passes or stands still.
+/// A line of ink that a film draws while time passes or stops.
 struct PenStroke {
     let stroke: Ink.Stroke
-    /// How long, in seconds of film.
+    /// The duration, in seconds of film.
     let seconds: Double
-    /// It is drawn in no others, and is whole where they end.
+    /// The beats in which it is drawn; it is complete at their end.
     let beats: Range<Int>
 }
 
 extension Score {
-    /// A line of ink that grows under the hand: no two do at once.
+    /// A line of ink in progress; no two are drawn at once.
     package struct Drawing: Hashable, Sendable {
-        /// In seconds of film; at its end the whole line stands there.
+        /// The time of the drawing, in seconds of film; at its end the whole line is visible.
         var span: Range<Double>
         let stroke: Ink.Stroke
     }
 
-    /// As much of a line as is drawn at `seconds` of film and is in no beat yet; nil for none.
+    /// Returns the visible part of a line that is in progress at `seconds` of film and in no beat
+    /// yet; nil if there is none.
     func drawn(at seconds: Double) -> Ink.Stroke? {
         let next = drawings.sortedIndex { $0.span.upperBound > seconds }
         guard next < drawings.count, drawings[next].span.lowerBound < seconds else { return nil }
@@ -31,9 +32,9 @@ extension Score {
 }
 
 extension Ink.Stroke {
-    /// The beginning of the line, drawn at one pace.
+    /// Returns the beginning of the line, drawn at a constant pace.
     ///
-    /// - Parameter share: of its length, from 0 to 1.
+    /// - Parameter share: the share of its length, from 0 to 1.
     func begun(_ share: Double) -> Ink.Stroke {
         var begun = self
         begun.places = places.begun(share)
@@ -42,7 +43,7 @@ extension Ink.Stroke {
 }
 
 extension [Beat] {
-    /// The last ones, in which nothing is told by itself: a hand can draw meanwhile.
+    /// The last beats without a decision or a change of their own: a hand can draw during these.
     var idleEnd: Range<Int> {
         let start = lastIndex { $0.kind != .passage && $0.kind != .freeze }.map { $0 + 1 }
         return (start ?? 0)..<count

@@ -6,11 +6,12 @@ import TouchTrace
 import TouchWords
 
 extension Score {
-    /// The score as JSON Lines, a beat a line: when it is shown (`start`, `end`, seconds of film), the serial of the
-    /// record that is shown at its end, what kind of beat it is, the event time it tells (`from`, `to`, seconds), what
-    /// the record says, and what is shown around the stage.
+    /// Returns the score as JSON Lines, one beat per line: the time it is shown (`start`, `end`,
+    /// seconds of film), the serial of the record that shows at its end, the kind of beat, its
+    /// event time (`from`, `to`, seconds), the meaning of the record, and the surroundings of the
+    /// stage.
     ///
-    /// - Parameter second: the second of two runs; what of it is shown stands under `second`.
+    /// - Parameter second: the second of two runs, whose values are under `second`.
     public func jsonLines(
         _ trace: Trace, second: Trace? = nil, language: String
     ) -> String {
@@ -43,7 +44,7 @@ extension Score {
 }
 
 extension Film {
-    /// Its score as JSON Lines.
+    /// Returns the score as JSON Lines.
     public func scoreLines(language: String) -> String {
         score.jsonLines(
             scenery.trace, second: sceneries.dropFirst().first?.trace, language: language)
@@ -51,7 +52,8 @@ extension Film {
 }
 
 extension Staging {
-    /// Words are told with each beat that shows them: of endless ones the beginning.
+    /// Returns the text in quotes. Each beat that shows a text repeats it, so an endless one is
+    /// cut.
     private static func quoted(_ text: String) -> String {
         let limit = 1000
         return Trace.quoted(text.count > limit ? text.prefix(limit) + "…" : text)
@@ -90,6 +92,6 @@ extension Staging {
 }
 
 extension [String] {
-    /// As a list of JSON.
+    /// The elements as a JSON list.
     fileprivate var list: String { "[\(joined(separator: ","))]" }
 }

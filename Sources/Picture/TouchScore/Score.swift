@@ -2,59 +2,61 @@ import TouchPicture
 import TouchScript
 import TouchStage
 
-/// When a film shows what: beats one after the other, and where its camera goes.
+/// The contents of a film over time: beats in sequence, and the movements of its camera.
 ///
-/// Frames, captions, chapters and subtitles are all read off it; frame n is a function of the score and n.
+/// Frames, captions, chapters, and subtitles all derive from it; frame n is a function of the score
+/// and n.
 public struct Score: Sendable {
-    /// In order; each begins where the last ends.
+    /// The beats in order; each begins where the previous one ends.
     public let beats: [Beat]
-    /// Where the camera goes, in order.
+    /// The movements of the camera, in order.
     let moves: [CameraMove]
-    /// For each beat, the serial of the decision told last.
+    /// The serial of the last decision, for each beat.
     let told: [Int?]
     private let starts: [Double]
-    /// For each beat, the serial of the record at which a question was asked last; nil before the first.
+    /// The serial of the record of the last question, for each beat; nil before the first.
     let asked: [Int?]
-    /// The lines of ink that are drawn, in order.
+    /// The drawings of lines of ink, in order.
     let drawings: [Drawing]
-    /// When the camera is on its way, in seconds of film.
+    /// The times during which the camera moves, in seconds of film.
     let travels: [Range<Double>]
 
-    /// In seconds of film.
+    /// The duration, in seconds of film.
     public var duration: Double { beats.last?.end ?? 0 }
 
-    /// A camera on its way to a part of the scene.
+    /// A camera's movement to a part of the scene.
     package struct CameraMove: Hashable, Sendable {
-        /// In seconds of film.
+        /// The start, in seconds of film.
         var start: Double
         var duration = CameraTravel.duration
         let target: Target
 
         enum Target: Hashable, Sendable {
             case whole
-            /// In points of the screen.
+            /// A rectangle, in points of the screen.
             case frame(CGRect)
             /// A view.
             case following(Telling.Camera)
             case watching(WatchedFinger)
         }
 
-        /// How far it has come at `seconds` of film: slow at both ends.
+        /// Returns the progress at `seconds` of film, which is slow at both ends.
         func progress(at seconds: Double) -> Double {
             let past = FilmTime.span(from: start, to: seconds)
             return Motion.eased(past / duration)
         }
     }
 
-    /// The camera moves on which it depends where the camera is at `seconds` of film: the last begun, and those before it
-    /// that had not come to their ends when the next began.
+    /// Returns the camera moves that determine the camera's position at `seconds` of film: the last
+    /// one begun, and those before it that had not finished when the next began.
     func moves(until seconds: Double) -> Range<Int> {
         let end = moves.sortedIndex { $0.start > seconds }
         let start = moves[..<end].indices.last { progress(ofMove: $0, at: seconds) >= 1 } ?? 0
         return start..<end
     }
 
-    /// How far a camera move has come at `seconds` of film, or had when the next began.
+    /// Returns the progress of a camera move at `seconds` of film, or at the time when the next one
+    /// began.
     func progress(ofMove index: Int, at seconds: Double) -> Double {
         let next = index + 1 < moves.count ? moves[index + 1].start : .infinity
         return moves[index].progress(at: min(seconds, next))
@@ -78,13 +80,13 @@ public struct Score: Sendable {
         }
     }
 
-    /// The place of the beat that is told at `seconds` of film; nil if there is none at all.
+    /// Returns the index of the beat at `seconds` of film; nil if there are no beats.
     public func beat(at seconds: Double) -> Int? {
         beats.isEmpty ? nil : max(starts.countAtOrBefore(seconds) - 1, 0)
     }
 
-    /// The last beat before one from which pictures go over to it: time that passes within less than a frame is not seen, nor
-    /// is a line of ink that is complete when what follows begins.
+    /// Returns the last beat from whose picture the beat at `index` changes: passages shorter than
+    /// a frame are invisible, and so is a line of ink that is complete when the next beat begins.
     func lastSeen(before index: Int) -> Int {
         beats[..<index].lastIndex { beat in
             switch beat.kind {
@@ -96,7 +98,7 @@ public struct Score: Sendable {
             ?? max(index - 1, 0)
     }
 
-    /// The first second of film that shows event time `time`.
+    /// Returns the first second of film that shows event time `time`.
     func seconds(atTime time: Double) -> Double {
         guard let beat = beats[beats.sortedIndex { $0.to >= time }...].first else {
             return duration
@@ -104,7 +106,8 @@ public struct Score: Sendable {
         return beat.seconds(atTime: time)
     }
 
-    /// What beats have, as long as it stays the same, with when that is, in seconds of film.
+    /// Returns the values of beats, each with the time for which it does not change, in seconds of
+    /// film.
     func spans<Value: Equatable>(_ value: (Beat) -> Value?) -> [(span: Range<Double>, value: Value)]
     {
         var changes: [(start: Double, value: Value?)] = []
@@ -123,6 +126,6 @@ public struct Score: Sendable {
 }
 
 extension [Double] {
-    /// How many of these rising numbers are at most `limit`.
+    /// Returns how many of these ascending numbers are at most `limit`.
     func countAtOrBefore(_ limit: Double) -> Int { sortedIndex { $0 > limit } }
 }

@@ -4,7 +4,7 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// Lays a trace and the tape's telling on film time.
+/// A layout of a trace and the tellings of its tape on film time.
 struct ScoreLayout {
     private let trace: Trace
     private let history: StageHistory
@@ -14,31 +14,35 @@ struct ScoreLayout {
     private var cameras: [(beat: Int, camera: Telling.Camera?)] = []
     private var pen: [PenStroke] = []
     private var staging = Staging()
-    /// How long the last decision and what came after it are looked at, in seconds of film; nil before the first.
+    /// The time for which the last decision and what followed have been visible, in seconds of
+    /// film; nil before the first.
     private var seen: Double?
-    /// The panel of code that comes together with the caption after it: by itself it would stand at other lines first.
+    /// The code panel that appears together with the next caption: by itself it would first show
+    /// other lines.
     private var waiting: Telling?
 
-    /// Event time that has been told, and the serial of the last record that has.
+    /// The event time up to which the film has been laid out, and the serial of the last record in
+    /// it.
     private var time = 0.0
     private var record = 0
     private var slowness = 1.0
     private var edits = FilmEdits([])
     private var walk: (part: WalkPart, seconds: Double)?
     private var isDirected: Bool
-    /// Whether the film is directed but for what the tape says.
+    /// Indicates whether the film is directed unless the tape says otherwise.
     private let wasDirected: Bool
     private let narration: Narration
-    /// When something is heard, in event time, in order and apart.
+    /// The times at which a sound is audible, in event time, ordered and disjoint.
     private let sounds: [Range<Double>]
-    /// Event time of what was told briefly last.
+    /// The event time of the last brief beat.
     private var briefTime = -Double.infinity
 
-    /// Shown after the end, in seconds, so that the last thing can be seen.
+    /// The time shown after the end, in seconds, so that the last event is visible.
     static let afterglow = 1.0
-    /// For which the right answer is lit, in seconds.
+    /// The time for which the right answer is highlighted, in seconds.
     static let answer = 0.9
-    /// How long what a caption tells is looked at before the next one comes, in seconds.
+    /// The time for which the subject of a caption remains visible before the next caption, in
+    /// seconds.
     static let pause = 0.5
 
     init(
@@ -69,7 +73,7 @@ struct ScoreLayout {
         let last = max(end ?? 0, sounds.last?.upperBound ?? 0, time)
         pass(to: last, record: trace.records.count)
         slowness = 1
-        // What ends within a cut ends there.
+        // A film that ends within a cut ends there.
         if edits.cut(from: time) == nil {
             pass(to: time + Self.afterglow, record: trace.records.count)
         }
@@ -96,7 +100,7 @@ struct ScoreLayout {
         if speed > 1 { beats[beats.count - 1].isSlowMotion = false }
     }
 
-    /// Nil for a decision that is not looked at by itself.
+    /// Returns the duration of a decision's beat; nil for a decision without a beat of its own.
     private mutating func seconds(
         for kind: Beat.Kind, _ entry: TraceEntry, at recordTime: Double
     ) -> Double? {
@@ -105,20 +109,20 @@ struct ScoreLayout {
         if isDirected, kind == .lands || staging.shows(panel(for: kind)) {
             return beatPace.seconds(for: kind, entry)
         }
-        // What no panel tells is not looked at by itself; nor does it pop.
+        // A decision that no panel shows appears only briefly, just long enough not to pop.
         if briefTime == recordTime { return nil }
         briefTime = recordTime
         return Beat.change
     }
 
-    /// The panel that shows a decision of this kind; nil for the one that is there.
+    /// Returns the panel that shows a decision of this kind; nil for the current one.
     private func panel(for kind: Beat.Kind) -> TellingPanel? {
         switch kind {
         case .lands, .asked, .overrode, .answered, .withheld: .hitTest
         case .sent, .receives: .pipeline
         case .waits, .refused, .decided, .acted: .cards
         case .passed, .kept, .discarded, .held, .released, .system: .chain
-        // What recognizers bring about is told beside them.
+        // The effects of recognizers are shown beside them.
         case .delivered, .cancelled: staging.suited == .cards ? nil : .chain
         default: nil
         }
@@ -128,7 +132,7 @@ struct ScoreLayout {
 
     private mutating func apply(_ cue: Cue, before next: Cue?) {
         guard let telling = cue.telling else { return }
-        // For hands, when the film is over.
+        // Exercises are for the viewer's hands, after the film.
         if case .exercise = telling { return }
         if case .show(.code) = telling, let next, next.record == cue.record,
             case .caption(_?)? = next.telling
@@ -155,7 +159,7 @@ struct ScoreLayout {
         }
         waiting = nil
         let isCut = edits.cut(at: cue.time) != nil
-        // Nobody who speaks is cut short for what is shown.
+        // A voice is never cut short for a change of the picture.
         let isHeard = sound(at: time) != nil
         switch telling {
         case .chapter, .mark, .note, .exercise, .sound, .cut, .speed, .trim: break
@@ -177,12 +181,12 @@ struct ScoreLayout {
             add(.show, 0, record: record)
         case .zoom(let camera):
             cameras.append((beats.count, camera))
-            // It has arrived before anything else is told.
+            // The camera has arrived before the film continues.
             if !isHeard { add(.show, isCut ? 0 : CameraTravel.duration, record: record) }
         case .show, .hide, .highlight, .spotlight, .light, .dim, .ink, .arrow, .caption:
             if !isHeard { add(.show, isCut ? 0 : Beat.change, record: record) }
         case .depth:
-            // The layers have come apart before anything else is told.
+            // The layers have separated before the film continues.
             if !isHeard {
                 add(.show, isCut ? 0 : Staging.Depth.duration, record: record)
             }
@@ -196,8 +200,8 @@ struct ScoreLayout {
         }
     }
 
-    /// A line is drawn in what passed before it. Where that is too short, time stands still for the rest, unless something is
-    /// heard.
+    /// Draws a line during the preceding stretch. If that is too short, time stops for the rest,
+    /// unless a sound is audible.
     private mutating func draw(_ stroke: Ink.Stroke, _ over: Span) {
         guard edits.cut(at: time) == nil else { return }
         let idle = beats.idleEnd
@@ -208,7 +212,7 @@ struct ScoreLayout {
                 stroke: stroke, seconds: over.seconds, beats: idle.lowerBound..<beats.count))
     }
 
-    /// What the last words told is to be seen before they go.
+    /// Keeps the subject of the last caption visible for a while before the words disappear.
     private mutating func letBeSeen() {
         guard staging.caption != nil, let seen else { return }
         let wish = Self.pause + Beat.change
@@ -217,15 +221,15 @@ struct ScoreLayout {
 
     // MARK: Beats
 
-    /// Lets event time pass up to `next`; by then all records up to `record` have happened.
+    /// Lets event time pass up to `next`, by which all records up to `record` have happened.
     private mutating func pass(to next: Double, record: Int) {
-        // Behind all that is shown nothing changes any more.
+        // Nothing changes any more after the end of the film.
         if isOver(at: time) {
             time = max(time, next)
             return
         }
         if next <= time {
-            // Nothing to be looked at by itself: it goes with what was told before.
+            // This needs no beat of its own: it belongs to the preceding one.
             let tellsEvents = beats.last.map { $0.kind.isDecision || $0.kind == .passage } ?? false
             if !tellsEvents, record > self.record { add(.passage, 0, record: record) }
             if let last = beats.indices.last, record > beats[last].record {
@@ -234,13 +238,13 @@ struct ScoreLayout {
             self.record = max(self.record, record)
             return
         }
-        // What is around the stage has changed before time goes on.
+        // The surroundings of the stage change before time continues.
         if let last = beats.last, last.staging != staging, sound(at: time) == nil,
             edits.cut(from: time) == nil
         {
             add(.show, Beat.change, record: self.record)
         }
-        // What else happened at this time is shown with what was told of it, not when time goes on.
+        // The other records of this time are shown with its decision, not when time continues.
         let past = min(history.lastRecord(atOrBefore: time), record)
         if let last = beats.indices.last, beats[last].to == time, past > beats[last].record {
             beats[last].record = past
@@ -272,8 +276,8 @@ struct ScoreLayout {
         self.record = max(self.record, record)
     }
 
-    /// Whether time runs slowly right after event time `time`, and up to which event time that holds. What is heard keeps
-    /// its own pace.
+    /// Returns whether time is slowed down right after event time `time`, and until which event
+    /// time that holds. Sounds keep their own pace.
     private func pace(after time: Double) -> (isSlow: Bool, until: Double) {
         if let sound = sound(at: time) { return (false, sound.upperBound) }
         let next = sounds[sounds.sortedIndex { $0.lowerBound > time }...].first?.lowerBound
@@ -281,17 +285,17 @@ struct ScoreLayout {
         return (pace.isSlow, min(pace.until, next ?? .infinity))
     }
 
-    /// What is heard right after event time `time`; nil for nothing.
+    /// Returns the sound that is audible right after event time `time`; nil if there is none.
     private func sound(at time: Double) -> Range<Double>? {
         sounds[sounds.sortedIndex { $0.upperBound > time }...].first.flatMap {
             $0.lowerBound <= time ? $0 : nil
         }
     }
 
-    /// Whether a moment lies behind all that is shown.
+    /// Returns whether a moment is after the end of the film.
     private func isOver(at time: Double) -> Bool { edits.cut(at: time)?.upperBound == .infinity }
 
-    /// Event time passes in no time of film; where it is shown again, the picture dissolves.
+    /// Skips event time without using film time; the picture dissolves where the film resumes.
     private mutating func leaveOut(until end: Double, endsCut: Bool, _ record: Int) {
         let before = endsCut ? history.lastRecord(atOrBefore: end.nextDown) : record
         let past = max(min(before, record), self.record)
@@ -324,7 +328,7 @@ struct ScoreLayout {
 }
 
 extension [Range<Double>] {
-    /// The same in order, those that meet as one.
+    /// The ranges in order, with adjoining ones joined.
     fileprivate var joined: [Range<Double>] {
         filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) {
             guard let last = $0.last, last.upperBound >= $1.lowerBound else { return $0.append($1) }
@@ -334,15 +338,16 @@ extension [Range<Double>] {
 }
 
 extension [Cue] {
-    /// What is told of a film that is edited so. Captions, questions and freezes within a cut go with it; what is said of the
-    /// whole film – title, end, chapters – stays, and so does how the stage is shown from there on.
+    /// Returns the tellings of a film with these edits. Captions, questions, and freezes within a
+    /// cut are dropped; tellings about the whole film – title, end, chapters – remain, and so do
+    /// those that determine how the stage is shown from there on.
     public func edited(by edits: FilmEdits) -> [Cue] {
         guard !edits.cuts.isEmpty else { return self }
         return compactMap { cue in
             guard edits.cut(at: cue.time) != nil, let telling = cue.telling else { return cue }
             switch telling {
             case .caption(.some):
-                // The one before ends here all the same.
+                // The previous caption still ends here.
                 var cue = cue
                 cue.kind = .tell(.caption(nil))
                 return cue

@@ -4,11 +4,11 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// Makes room in laid beats: for captions to be read and spoken, for choices between recognizers to be watched;
-/// and sends the camera where the tape says.
+/// A pass over the laid-out beats that makes room for captions to be read and spoken, and for
+/// viewers to follow choices between recognizers, and that moves the camera as the tape says.
 struct ScoreRoom {
     var beats: [Beat]
-    /// Where the tape sends the camera, with the beat at which it starts.
+    /// The tape's directions to the camera, with the beats at which they start.
     let cameras: [(beat: Int, camera: Telling.Camera?)]
     var pen: [PenStroke] = []
     let arbitrations: [Arbitration]
@@ -32,7 +32,7 @@ struct ScoreRoom {
         return Score(beats: beats, moves: cameraMoves, drawings: drawings)
     }
 
-    /// Each ends where its line stands.
+    /// The drawings; each ends when its line is complete.
     private var drawings: [Score.Drawing] {
         pen.map { drawn in
             let end = beats[drawn.beats.upperBound].start
@@ -47,7 +47,7 @@ struct ScoreRoom {
     /// A stretch of slow motion.
     private struct Choice {
         let beats: Range<Int>
-        /// The beat in which it is decided.
+        /// The beat of the decision.
         let core: Int
         let recognizers: [SubjectID]
     }
@@ -64,7 +64,7 @@ struct ScoreRoom {
         }
     }
 
-    /// While recognizers decide, views that have no part in it are darker.
+    /// Darkens the views that have no part in a choice while recognizers decide.
     private mutating func light(_ choice: Choice) {
         let state = history.state(at: beats[choice.core].record)
         var views: [SubjectID] = []
@@ -94,12 +94,13 @@ struct ScoreRoom {
         }
     }
 
-    /// Before what a caption tells happens, eyes go to the caption and back, in seconds.
+    /// The time that viewers need to look at a caption and back before its subject happens, in
+    /// seconds.
     private static let glance = 0.6
-    /// No decision stands longer for a caption, in seconds.
+    /// The longest time that a decision lasts for a caption's sake, in seconds.
     private static let longestDecision = 0.95
 
-    /// While a caption is read, what it tells happens: its decisions take the time that reading takes.
+    /// Stretches the decisions that a caption is about, so that they happen while it is read.
     private mutating func stretch(_ told: Range<Int>, by missing: Double) {
         let decisions = told.filter { beats[$0].kind.isDecision && beats[$0].told != nil }
         var rest = missing
@@ -107,7 +108,7 @@ struct ScoreRoom {
             let share = (rest - Self.glance) / Double(decisions.count)
             for index in decisions {
                 let wish = min(share, Self.longestDecision - beats[index].duration)
-                // Whole tenths, as all room that is made for words.
+                // These are whole tenths, like all room that is made for words.
                 let more = max((wish * 10 + 1e-6).rounded(.down) / 10, 0)
                 beats[index].duration += more
                 rest -= more
@@ -126,7 +127,7 @@ struct ScoreRoom {
         }
     }
 
-    /// Of a finger that comes several times, one for each.
+    /// Returns the moves to a target; a finger that comes down several times gets one for each.
     private func cameraMoves(
         to camera: Telling.Camera?, whileIn range: Range<Int>,
         _ fingers: [String: [WatchedFinger]]
@@ -152,7 +153,7 @@ struct ScoreRoom {
             guard let lift, let landing, let start = moves.last?.start else { break }
             var move = Score.CameraMove(start: 0, target: .watching(next))
             move.duration = history.latest.travel(from: last, to: next)
-            // It is there when the finger comes.
+            // The camera is there when the finger comes down.
             move.start = max(
                 FilmTime.exact(beats[landing].start - move.duration), beats[lift].start, start)
             moves.append(move)

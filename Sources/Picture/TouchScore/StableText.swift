@@ -1,4 +1,5 @@
-/// A value as a text with everything that it holds: equal for equal values in every run of the program, and for no others.
+/// A value as a text with everything it contains: equal for equal values in every run of the
+/// program, and for no others.
 enum StableText {
     static func of(_ value: Any) -> String {
         var text = ""
@@ -16,14 +17,14 @@ enum StableText {
             text += "\(value)"
             return
         }
-        // One of several cases says which by its child's label.
+        // An enumeration's case is identified by its child's label.
         text += "("
         var parts = mirror.children.map { child in
             var part = child.label.map { $0 + "=" } ?? ""
             write(child.value, to: &part)
             return part
         }
-        // Sets and dictionaries come in another order in each run.
+        // The order of sets and dictionaries changes from run to run.
         if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { parts.sort() }
         text += parts.joined(separator: ",") + ")"
     }

@@ -1,8 +1,8 @@
 import TouchScript
 
-/// A text with words in `*stars*`, which take the colour of what they name.
+/// A text with words in `*asterisks*`, which take the colour of the subject they name.
 ///
-/// A star opens before a letter and closes after one; any other is a star.
+/// An asterisk opens before a letter and closes after one; any other is literal.
 package struct StarredText: Hashable {
     package struct Run: Hashable {
         package let string: String
@@ -37,7 +37,7 @@ package struct StarredText: Hashable {
 }
 
 extension LocalizedText {
-    /// Without the stars around words that are coloured in a film.
+    /// The text without the asterisks around words that are coloured in a film.
     public var withoutStars: LocalizedText {
         LocalizedText(
             StarredText(english).plain,

@@ -3,7 +3,8 @@ import TouchReading
 import TouchStage
 
 extension [Mark] {
-    /// The marks `fraction` of the way to others, while which the old ones go as a whole and then the new ones come.
+    /// Returns the marks `fraction` of the way to others; the old ones disappear as a whole before
+    /// the new ones appear.
     func replaced(by next: [Mark], _ fraction: Double) -> [Mark] {
         let (marks, opacity) =
             fraction < 0.5 ? (self, fraction.leaving) : (next, fraction.arriving)
@@ -11,11 +12,11 @@ extension [Mark] {
         return opacity > 0 ? [.group(Group(opacity: opacity, marks: marks))] : []
     }
 
-    /// The marks `fraction` of the way from these (0) to others (1).
+    /// Returns the marks `fraction` of the way from these (0) to others (1).
     ///
-    /// What both have is painted once, and changes where it is: it glides, grows, counts, takes another colour. Of the
-    /// rest, what goes has gone when what comes appears. So words never pop and never lie over one another, and what
-    /// does not change does not flicker.
+    /// Marks that both have are painted once and change in place: they glide, grow, count, or
+    /// change colour. Of the rest, the old ones have disappeared when the new ones appear. So words
+    /// never pop or overlap, and marks that do not change do not flicker.
     func blended(with next: [Mark], _ fraction: Double) -> [Mark] {
         if fraction <= 0 { return self }
         if fraction >= 1 { return next }
@@ -42,7 +43,8 @@ extension [Mark] {
         return result.filter { $0.isSeen }
     }
 
-    /// The same without groups that only fade, so that what fades and what has come meet as equals.
+    /// The same marks without groups that only fade, so that a fading mark can match one that has
+    /// fully appeared.
     private var unfolded: [Mark] {
         flatMap { mark -> [Mark] in
             guard case .group(let group) = mark, group.clip == nil, group.transform == .identity
@@ -51,8 +53,9 @@ extension [Mark] {
         }
     }
 
-    /// For each of these the place of the one in `old` that becomes it: the same, else one at the same place, else the
-    /// nearest that is alike, else a small sign in whose place it stands.
+    /// Returns, for each of these marks, the index of the mark in `old` that turns into it: the
+    /// same one, else one at the same place, else the nearest similar one, else a small sign at its
+    /// place.
     private func partners(in old: [Mark]) -> [Int?] {
         var partners = [Int?](repeating: nil, count: count)
         var free: [Mark: [Int]] = [:]
@@ -80,16 +83,18 @@ extension [Mark] {
 }
 
 extension Double {
-    /// How much is left of what goes, and there of what comes, so far on the way.
+    /// The remaining opacity of marks that disappear, and the opacity reached by marks that appear,
+    /// at this fraction of the way.
     fileprivate var leaving: Double { max(1 - 2 * self, 0) }
     fileprivate var arriving: Double { max(2 * self - 1, 0) }
 }
 
 extension Mark {
-    /// How far a mark may glide, in points of the picture: farther away it is another.
+    /// The longest distance a mark may glide, in points of the picture; farther away it is a
+    /// different mark.
     private static let reach = 40.0
 
-    /// Whether it can change into `other` where it is.
+    /// Returns whether the mark can change into `other` in place.
     fileprivate func isSamePlace(as other: Mark) -> Bool {
         switch (self, other) {
         case (.shape(let a), .shape(let b)): a.path == b.path && a.isAlike(b)
@@ -101,7 +106,8 @@ extension Mark {
         }
     }
 
-    /// How far it has to go to become `other`, in points of the picture; nil if it cannot.
+    /// Returns the distance the mark travels to become `other`, in points of the picture; nil if it
+    /// cannot.
     fileprivate func way(to other: Mark) -> Double? {
         let length: Double? =
             switch (self, other) {
@@ -116,7 +122,8 @@ extension Mark {
         return length.flatMap { $0 <= Self.reach ? $0 : nil }
     }
 
-    /// Whether both are small, as the shapes of states are, and stand at one place: then one turns into the other at once.
+    /// Returns whether both are small, like the shapes of states, and at the same place: then one
+    /// turns into the other at once.
     fileprivate func isSign(at other: Mark) -> Bool {
         guard case .shape(let a) = self, case .shape(let b) = other, let from = a.path.bounds,
             let to = b.path.bounds
@@ -125,7 +132,8 @@ extension Mark {
             && from.middle.distance(to: to.middle) < 4
     }
 
-    /// Whether it paints anything, as far as that is told without looking into it.
+    /// Indicates whether the mark paints anything, as far as that is evident without examining its
+    /// contents.
     fileprivate var isSeen: Bool {
         switch self {
         case .shape(let shape): (shape.fill?.alpha ?? 0) > 0 || (shape.stroke?.color.alpha ?? 0) > 0
@@ -165,8 +173,8 @@ extension Mark {
 }
 
 extension Color {
-    /// The colour `fraction` of the way to another. From dark to light it turns at once: on the way
-    /// letters would be as grey as their ground.
+    /// Returns the colour `fraction` of the way to another. Between dark and light it switches at
+    /// once: halfway, letters would be as grey as their background.
     fileprivate func going(to next: Color, _ fraction: Double) -> Color {
         if abs(luminance - next.luminance) > 0.3 { return fraction < 0.5 ? self : next }
         return mixed(with: next, fraction)
@@ -174,14 +182,14 @@ extension Color {
 }
 
 extension Shape {
-    /// True for two whose colours and outlines can go over into each other.
+    /// Returns true for two shapes whose colours and outlines can change into each other.
     fileprivate func isAlike(_ other: Shape) -> Bool {
         (fill == nil) == (other.fill == nil) && (stroke == nil) == (other.stroke == nil)
             && stroke?.dash == other.stroke?.dash && path.isLike(other.path)
     }
 
-    /// How far the corner goes that goes least, in points; nil if its size and its colour change, too,
-    /// and neither a corner stays nor, nearly, all of it.
+    /// Returns the shortest distance that a corner moves, in points; nil if size and colour change
+    /// too, and neither a corner nor nearly the whole shape stays in place.
     fileprivate func way(to other: Shape) -> Double? {
         guard let a = path.bounds, let b = other.path.bounds else { return nil }
         let grows = abs(a.width - b.width) > 1 || abs(a.height - b.height) > 1
@@ -190,7 +198,7 @@ extension Shape {
         let (way, longest) = (ways.min() ?? 0, ways.max() ?? 0)
         let stays = way <= 1 || longest < 0.15 * min(a.width, a.height)
         if grows && turns && !stays { return nil }
-        // Of two at one place it is the one in its colour.
+        // Between two shapes at one place, the one with the same colour wins.
         return turns ? way + 0.5 : way
     }
 }
@@ -200,7 +208,7 @@ extension Group {
 }
 
 extension Text {
-    /// True for two that are set alike, but for how bold they are and how much room they have.
+    /// Returns true for two texts with the same setting apart from weight and available width.
     fileprivate func isAlike(_ other: Text) -> Bool {
         font.size == other.font.size && font.family == other.font.family
             && alignment == other.alignment && overflow == other.overflow

@@ -2,7 +2,7 @@ import TouchPicture
 import TouchReading
 
 extension Path {
-    /// True for two outlines of the same steps, whatever their size.
+    /// Returns true for two outlines with the same kinds of elements, whatever their size.
     func isLike(_ other: Path) -> Bool {
         elements.count == other.elements.count
             && zip(elements, other.elements).allSatisfy { a, b in
@@ -13,7 +13,8 @@ extension Path {
             }
     }
 
-    /// The outline `fraction` of the way from this to another of the same steps.
+    /// Returns the outline `fraction` of the way from this one to another with the same kinds of
+    /// elements.
     func mixed(with other: Path, _ fraction: Double) -> Path {
         if self == other { return self }
         return Path(
@@ -32,7 +33,7 @@ extension Path {
 }
 
 extension Path? {
-    /// True for two that are nil, or outlines of the same steps.
+    /// Returns true if both are nil, or if both are outlines with the same kinds of elements.
     func isLike(_ other: Path?) -> Bool {
         switch (self, other) {
         case (nil, nil): true

@@ -6,24 +6,26 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A recording to be sent around: scene, tape, explanations and pictures in one page that plays without the program
-/// and without a network.
+/// A recording to share: scene, tape, explanations, and pictures in one page that plays without the
+/// program and without a network.
 public struct BugCard: Sendable {
     public let scene: Scene
     public let tape: Tape
-    /// What is shown beside the recording.
+    /// The exhibits beside the recording.
     public var exhibits: [BugCardExhibit] = []
     /// The words that the page explains.
     public var glossary = Glossary()
-    /// At most so many pictures are kept; moves are left out first.
+    /// The most pictures to keep; moves are left out first.
     public var frameLimit = 160
-    /// At most about so many bytes of pictures; beyond that ever fewer moments are shown.
+    /// The approximate limit for pictures, in bytes; beyond it, the page shows fewer and fewer
+    /// moments.
     public var pictureLimit = 12 << 20
-    /// At most so many bytes of the scene's text, and of the tape's.
+    /// The limit for the scene's text and for the tape's, in bytes each.
     public var textLimit = 2 << 20
-    /// Of no more can a page be asked: names of the scene, sequences of touches, sentences.
+    /// The limits of what a reader can ask a page: names of the scene, sequences of touches,
+    /// sentences.
     private let askLimit = (names: 40, sequences: 24, sentences: 600)
-    /// At most so many bytes of a page.
+    /// The limit for a page, in bytes.
     static let sizeLimit = 16 << 20
 
     let why: Why
@@ -34,8 +36,8 @@ public struct BugCard: Sendable {
         why = Why(trace, scene: scene)
     }
 
-    /// The serials of the records the player stops at: the end of each event, and within it each change of state,
-    /// action and loss.
+    /// The serials of the records at which the player stops: the end of each event, and within it
+    /// each state change, action, and loss.
     public var stops: [Int] {
         var events: [Int] = []
         while let next = why.index.next(.event, after: events.last ?? 0) { events.append(next) }
@@ -45,26 +47,26 @@ public struct BugCard: Sendable {
         return Set(grave + Self.thinned(events, to: room)).sorted()
     }
 
-    /// So many of them, evenly, the last among them.
+    /// Returns `count` of the serials, evenly spaced, including the last.
     private static func thinned(_ serials: [Int], to count: Int) -> [Int] {
         guard serials.count > count else { return serials }
         return (1...count).map { serials[$0 * serials.count / count - 1] }
     }
 
-    /// A page, and whether everything found room in it.
+    /// A page, and a note if something did not fit.
     public struct Page: Sendable {
         public let html: String
-        /// What did not find room, in words; nil if nothing is missing.
+        /// The description of what did not fit; nil if nothing is missing.
         public let shortfall: Wording?
     }
 
-    /// The page.
+    /// Returns the page.
     ///
     /// - Parameters:
-    ///   - painter: paints the stage; its language is the one the page opens in.
-    ///   - size: of the stage's pictures, in points.
-    ///   - hash: the SHA-256 of a text, by which the page says which script is its own.
-    ///   - svg: writes a picture as an SVG document.
+    ///   - painter: the painter of the stage; the page opens in its language.
+    ///   - size: the size of the stage's pictures, in points.
+    ///   - hash: the SHA-256 of a text, by which the page identifies its own script.
+    ///   - svg: a closure that writes a picture as an SVG document.
     public func page(
         _ painter: StagePainter, size: CGSize = CGSize(width: 880, height: 560),
         hash: @escaping @Sendable (String) -> [UInt8], svg: (Picture) -> String
@@ -84,7 +86,8 @@ public struct BugCard: Sendable {
         }
     }
 
-    /// The page with the moments that `frameLimit` leaves, and how many those are; nil where their pictures are too much.
+    /// Returns the page with as many moments as `frameLimit` allows, and their number; the page is
+    /// nil if its pictures are too large.
     private func attempt(
         _ painter: StagePainter, _ size: CGSize, _ hash: @escaping @Sendable (String) -> [UInt8],
         _ svg: (Picture) -> String
@@ -140,7 +143,7 @@ public struct BugCard: Sendable {
         let own = why.sentence(forRecord: headline(at: serial))
         let about = Inspector(why, at: serial).answers.prefix(4)
         var told = [own ?? about.first].compactMap(\.self)
-        // What was told at an earlier step, and each of many actions, would hide what is new.
+        // A sentence from an earlier step, or about one of many actions, would hide the new ones.
         for sentence in about where !told.contains(where: { $0.words == sentence.words }) {
             let isNew = toldBefore.insert(sentence.words).inserted
             if isNew, !why.isRoutine(sentence) { told.append(sentence) }
@@ -151,7 +154,8 @@ public struct BugCard: Sendable {
             stage: picture)
     }
 
-    /// What the page can be asked for: everybody whom the scene names, in the first sequences of touches.
+    /// Returns the answers to questions that the page can be asked: about every name in the scene,
+    /// in the first sequences of touches.
     private func answers(_ frames: [BugCardFrame]) -> [BugCardAnswer] {
         let names = scene.names.entries.prefix(askLimit.names).map(\.name)
         var answers: [(record: Int, answer: BugCardAnswer)] = []
@@ -167,7 +171,8 @@ public struct BugCard: Sendable {
         return answers.prefix(askLimit.sentences).sorted { $0.record < $1.record }.map(\.answer)
     }
 
-    /// A decision speaks for itself; the end of an event is told by the sample that brought it.
+    /// Returns the record that supplies the headline: a decision supplies its own; for the end of
+    /// an event it is the sample that led to it.
     private func headline(at serial: Int) -> Int {
         guard why.record(serial)?.entry.isGrave == false,
             let event = why.index.event(around: serial)
@@ -177,7 +182,8 @@ public struct BugCard: Sendable {
         } ?? event.lowerBound
     }
 
-    /// An SVG document as part of a page: no header, names that collide with nobody's.
+    /// Returns an SVG document as part of a page: without a header, and with names that clash with
+    /// no others.
     static func inline(_ document: String, prefix: String) -> String {
         let start = document.range(of: "<svg")?.lowerBound ?? document.startIndex
         return String(document[start...])
@@ -187,7 +193,7 @@ public struct BugCard: Sendable {
 }
 
 extension TraceEntry {
-    /// What nobody should miss.
+    /// Indicates whether the entry is one that no reader should miss.
     fileprivate var isGrave: Bool {
         switch self {
         case .transition(_, let from, let to, _, _):

@@ -6,28 +6,30 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// What a card shows beside its recording: pictures with a few words to each, and what came of it.
+/// An exhibit beside a card's recording: pictures with a few words for each, and the outcome.
 public struct BugCardExhibit: Sendable {
     public struct Figure: Sendable {
         let caption: Wording?
         let told: Wording?
-        /// In a language, "en", "zh".
+        /// The picture in a language, such as "en" or "zh".
         let paint: @Sendable (_ language: String) -> Picture
     }
 
     let heading: Wording
-    /// Side by side where there is room.
+    /// The figures, side by side if there is room.
     let figures: [Figure]
     let remarks: [LocalizedText]
 }
 
 extension BugCardExhibit {
-    /// Two runs where they part first, each with its why, and what differs in the end.
+    /// Creates an exhibit of two runs where they first diverge, each with its explanation, and of
+    /// the differences at the end.
+    ///
     /// - Parameters:
-    ///   - changes: as the scene says them.
-    ///   - base: what the scene of the first run was changed by; nil for the scene as it is.
-    ///   - painter: paints both stages.
-    ///   - size: of either stage, in points.
+    ///   - changes: the changes in the scene's notation.
+    ///   - base: the changes that the scene of the first run has; nil for the unchanged scene.
+    ///   - painter: the painter of both stages.
+    ///   - size: the size of either stage, in points.
     public init(
         _ comparison: RunComparison, changes: String, than base: String? = nil,
         _ painter: StagePainter,
@@ -63,7 +65,7 @@ extension BugCardExhibit {
         remarks = [LocalizedText(.card.part(parting.time))] + outcomes
     }
 
-    /// What becomes of its gestures when they are done otherwise.
+    /// Creates an exhibit of the outcomes of the gestures when they are performed differently.
     public init(_ table: VaryTable, _ painter: VaryPainter) {
         heading = .card.varied
         figures = [
@@ -73,7 +75,7 @@ extension BugCardExhibit {
                 return painter.picture(of: table, size: CGSize(width: 960, height: 600))
             }
         ]
-        // Beside the picture they can be read on a phone, too.
+        // Beside the picture they are readable on a phone, too.
         remarks = table.notes.map { LocalizedText($0) }
     }
 }

@@ -1,6 +1,6 @@
 import TouchWords
 
-/// Something that is another in each language that the program speaks.
+/// A value for each language that the program supports.
 struct ByLanguage<Value: Encodable & Sendable>: Encodable, Sendable {
     private let values: [String: Value]
 
@@ -18,14 +18,14 @@ struct ByLanguage<Value: Encodable & Sendable>: Encodable, Sendable {
 struct BugCardFrame: Encodable, Sendable {
     let record: Int
     let time: Double
-    /// Where its moment is on the timeline, from 0 to 1.
+    /// The position of its moment on the timeline, from 0 to 1.
     let left: Double
     let told: ByLanguage<[String]>
     let stage: BugCardPicture
 
     private enum CodingKeys: CodingKey { case record, time, left, stage }
 
-    /// Its sentences by the names of languages, beside the rest.
+    /// Encodes the sentences under the names of their languages, beside the other values.
     func encode(to encoder: any Encoder) throws {
         try told.encode(to: encoder)
         var rest = encoder.container(keyedBy: CodingKeys.self)
@@ -36,20 +36,20 @@ struct BugCardFrame: Encodable, Sendable {
     }
 }
 
-/// A sentence that the card finds when it is asked, and the step that shows it.
+/// A sentence that the card finds when a reader asks it, and the step that shows it.
 struct BugCardAnswer: Encodable, Sendable {
     /// The index of its frame.
     let frame: Int
     let told: ByLanguage<String>
 }
 
-/// An SVG picture, as places of its lines in the page's table.
+/// An SVG picture, as the indices of its lines in the page's table.
 typealias BugCardPicture = ByLanguage<[Int]>
 
-/// The lines of all pictures, each once: from one moment to the next hardly any is new.
+/// The lines of all pictures, stored once each: from one moment to the next hardly any line is new.
 struct LineTable: Sendable {
     private(set) var lines: [String] = []
-    /// About how many bytes the lines, and the pictures made of them, take in the page.
+    /// The approximate size in the page of the lines and of the pictures made from them, in bytes.
     private(set) var bytes = 0
     private var places: [String: Int] = [:]
 
@@ -65,7 +65,7 @@ struct LineTable: Sendable {
         }
     }
 
-    /// How many bytes one of a string takes in the page's JSON.
+    /// Returns the number of bytes that one byte of a string takes in the page's JSON.
     private static func length(_ byte: UInt8) -> Int {
         switch byte {
         case UInt8(ascii: "<"), 0..<0x20: 6

@@ -3,7 +3,7 @@ import TouchScript
 import TouchWords
 
 extension BugCardPage {
-    /// What is shown beside the recording, a section each.
+    /// The exhibits beside the recording, one section for each.
     var exhibitSections: String {
         var next = 0
         return exhibits.map { exhibit, pictures in
@@ -28,7 +28,7 @@ extension BugCardPage {
         }.joined(separator: "\n")
     }
 
-    /// What words mean, folded up.
+    /// The glossary, in a collapsed section.
     var glossarySection: String {
         guard !glossary.entries.isEmpty else { return "" }
         let rows = glossary.entries.map {
@@ -39,24 +39,25 @@ extension BugCardPage {
             """
     }
 
-    /// Words in every language, in the one the page opens in.
+    /// Returns an element with the words in every language, showing the one in which the page
+    /// opens.
     func element(_ name: String, _ words: LocalizedText) -> String {
         "<\(name)\(attributes(words))>\(HTML.escaped(Self.excerpt(words[language])))</\(name)>"
     }
 
-    /// The same of the program's own words; nothing where there are none.
+    /// Returns an element with the program's own words; an empty string for nil.
     func element(_ name: String, _ words: Wording?) -> String {
         words.map { element(name, LocalizedText($0)) } ?? ""
     }
 
-    /// From which an element takes its words in each language.
+    /// Returns the attributes from which an element takes its words in each language.
     func attributes(_ words: LocalizedText) -> String {
         WordLanguage.all.map {
             " data-\($0.identifier)=\"\(HTML.escaped(Self.excerpt(words[$0.identifier])))\""
         }.joined()
     }
 
-    /// Words for which there is no room to change with the language: in all of them.
+    /// Returns words in all languages, for a place where they cannot change with the language.
     func everywhere(_ words: Wording) -> String {
         WordLanguage.all.map { HTML.escaped(words[$0.identifier]) }.joined(separator: " ")
     }

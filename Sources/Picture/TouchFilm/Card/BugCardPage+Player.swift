@@ -1,5 +1,6 @@
 extension BugCardPage {
-    /// Steps through the pictures: buttons, the slider, the timeline, arrow keys, space.
+    /// The script that steps through the pictures: buttons, the slider, the timeline, arrow keys,
+    /// space.
     static let script = """
         'use strict';
         const content = JSON.parse(document.getElementById('content').textContent);

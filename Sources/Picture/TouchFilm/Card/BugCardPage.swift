@@ -3,27 +3,27 @@ import TouchReading
 import TouchScript
 import TouchWords
 
-/// The page of a card: everything in one file, nothing from elsewhere.
+/// The page of a card: a single file that loads nothing from elsewhere.
 struct BugCardPage: Sendable {
     let title: LocalizedText
-    /// The language it opens in, one of those that the program speaks.
+    /// The language in which it opens, one of those that the program supports.
     let language: String
     let frames: [BugCardFrame]
-    /// What is shown beside them, with its pictures.
+    /// The exhibits beside the frames, with their pictures.
     let exhibits: [(exhibit: BugCardExhibit, pictures: [BugCardPicture])]
     /// The words that it explains.
     let glossary: Glossary
-    /// What can be asked for, in the order of events.
+    /// The answers, in the order of events.
     let answers: [BugCardAnswer]
     let timeline: BugCardPicture
-    /// The lines that pictures are made of.
+    /// The lines from which pictures are made.
     let lines: [String]
     let scene: String
     let tape: String
-    /// Of each text at most so many bytes are in the page.
+    /// The most bytes of each text that the page contains.
     let textLimit: Int
     let files: (scene: String, tape: String)
-    /// The SHA-256 of a text.
+    /// The function that returns the SHA-256 of a text.
     let hash: @Sendable (String) -> [UInt8]
 
     var html: String {
@@ -77,7 +77,7 @@ struct BugCardPage: Sendable {
             """
     }
 
-    /// What the languages are called.
+    /// The names of the languages.
     private var languages: String {
         WordLanguage.all.reversed().map { HTML.escaped($0.name) }.joined(separator: " / ")
     }
@@ -94,7 +94,8 @@ struct BugCardPage: Sendable {
             """
     }
 
-    /// Of which texts it holds the beginning alone; nil if it holds all of them.
+    /// A note that names the texts of which the page holds only the beginning; nil if it holds all
+    /// of them.
     var beginnings: Wording? {
         switch (beginning(of: scene) != nil, beginning(of: tape) != nil) {
         case (true, true): .card.beginningOfBoth
@@ -104,7 +105,7 @@ struct BugCardPage: Sendable {
         }
     }
 
-    /// The whole lines of `text` that there is room for; nil if all of it finds room.
+    /// Returns the whole lines of `text` that fit; nil if all of it fits.
     func beginning(of text: String) -> String? {
         var room = textLimit
         var end = text.startIndex
@@ -120,13 +121,13 @@ struct BugCardPage: Sendable {
         return nil
     }
 
-    /// A text that is read at one go: what is longer than anybody reads is cut.
+    /// Returns a text for reading in one go: anything longer than a person would read is cut.
     static func excerpt(_ text: String) -> String {
         let scalars = text.unicodeScalars
         return scalars.count <= 1000 ? text : String(scalars.prefix(999)) + "…"
     }
 
-    /// A picture in the language the page opens in.
+    /// Returns a picture in the language in which the page opens.
     func svg(_ picture: BugCardPicture) -> String {
         (picture[language] ?? []).map { lines[$0] }.joined(separator: "\n")
     }
@@ -135,8 +136,9 @@ struct BugCardPage: Sendable {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
-    /// What a browser may do with the page: show it and run its own script. Whatever else found its way in does not run, and
-    /// nothing is fetched or sent.
+    /// The content security policy, which lets a browser show the page and run its own script.
+    /// Anything else that found its way in does not run, and the page neither fetches nor sends
+    /// anything.
     private var policy: String {
         let (script, style) = (Data(hash(Self.script)), Data(hash(Self.style)))
         return [
@@ -146,7 +148,8 @@ struct BugCardPage: Sendable {
         ].joined(separator: "; ")
     }
 
-    /// With every `<` written by its number, so that no text can end or change the element it stands in.
+    /// The content as JSON with every `<` escaped, so that no text can end or change the element
+    /// that contains it.
     private var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -169,11 +172,11 @@ struct BugCardPage: Sendable {
         let lanes: BugCardPicture
         let exhibits: [BugCardPicture]
         let lines: [String]
-        /// The page goes through them.
+        /// The languages through which the page cycles.
         let languages: [String]
-        /// Said where nothing is found.
+        /// The message if nothing is found.
         let nothing: ByLanguage<String>
-        /// Words of a question that ask for nothing.
+        /// The words of a question that carry no meaning for the search.
         let fillers: [String]
     }
 }

@@ -1,11 +1,11 @@
-/// What pages are written in.
+/// The syntax of pages.
 public enum HTML {
     private static let escapes: [Unicode.Scalar: String] = [
         "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\0": "\u{fffd}",
     ]
 
-    /// Text as it may stand in an element or an attribute. Scalar by scalar: an angle bracket with an accent on it is one
-    /// character, and a bracket to the browser all the same.
+    /// Returns the text as an element or an attribute may contain it. It works scalar by scalar: an
+    /// angle bracket with an accent is one character, but still a bracket to the browser.
     public static func escaped(_ text: String) -> String {
         text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
     }

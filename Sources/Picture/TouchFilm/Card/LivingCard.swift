@@ -2,18 +2,19 @@ import Foundation
 import TouchScript
 import TouchWords
 
-/// A lesson as a page that lives: the engine is in it or beside it, and the reader's own fingers play it. It needs no server
-/// and no network.
+/// A lesson as a live page: the engine is inside it or beside it, and readers play it with their
+/// own fingers. It needs neither a server nor a network.
 public struct LivingCard: Sendable {
     public let scene: Scene
     public let tape: Tape
-    /// The language it opens in, "en", "zh".
+    /// The language in which it opens, such as "en" or "zh".
     public var language = "en"
-    /// Which of how many lessons it is; nil for a tape that is none.
+    /// The lesson's number and the number of lessons, in words; nil for a tape that is not a
+    /// lesson.
     public var place: LocalizedText?
-    /// Where it stands in a course; nil for a page that stands alone.
+    /// The page's position in a course; nil for a page outside of one.
     public var way: Way?
-    /// What is there without the engine: elements of a page.
+    /// The content to show without the engine: elements of a page.
     public var still = ""
 
     public init(scene: Scene, tape: Tape) {
@@ -21,16 +22,17 @@ public struct LivingCard: Sendable {
         self.tape = tape
     }
 
-    /// Where a page stands in a course: the way back to its overview, in each language, and on to the next lesson.
+    /// The position of a page in a course: the link to its overview, in each language, and to the
+    /// next lesson.
     public struct Way: Encodable, Sendable {
-        /// By which name browsers keep that it is done.
+        /// The name under which browsers store that the lesson is done.
         let lesson: String
         let course: [String: String]
-        /// Nil for the last lesson.
+        /// The next lesson; nil for the last one.
         let next: Next?
-        /// The shorter ways through the course that it is on, by their names.
+        /// The shorter paths through the course that include it, by their names.
         let paths: [String: Step]
-        /// The second of its film that shows best what it is about.
+        /// The second of its film that best shows its subject.
         let decision: Double
 
         public init(
@@ -50,7 +52,7 @@ public struct LivingCard: Sendable {
             }
         }
 
-        /// Which of how many it is on a shorter way, and where that leads on.
+        /// The position on a shorter path, and the lesson that follows on it.
         public struct Step: Encodable, Sendable {
             let place: [String: String]
             let next: Next?
@@ -63,17 +65,18 @@ public struct LivingCard: Sendable {
 
     private static let scripts = ["engine.js", "stage.js", "telling.js", "lesson.js"]
     private static let styles = ["look.css", "page.css"]
-    /// What its page shares with others, by the names of files.
+    /// The names of the files that its page shares with others.
     static let files = scripts + styles
 
-    /// One file with everything in it.
-    /// - Parameter hash: the SHA-256 of a text, by which the page says which script is its own.
+    /// Returns one file that contains everything.
+    ///
+    /// - Parameter hash: the SHA-256 of a text, by which the page identifies its own script.
     public func html(of parts: PageParts, hash: (String) -> [UInt8]) -> String {
         file(parts).html(
             holding: parts, scripts: Self.scripts, styles: Self.styles, hash: hash)
     }
 
-    /// A page of a course, beside which the files lie that all of its pages share.
+    /// Returns a page of a course; the files that all of its pages share lie beside it.
     public func html(beside parts: PageParts) -> String {
         file(parts).html(
             sharing: "", scripts: ["../glossary.js", "../site.js"] + Self.scripts,
@@ -103,7 +106,7 @@ public struct LivingCard: Sendable {
 }
 
 extension LocalizedText {
-    /// By the identifiers of languages.
+    /// The text by language identifier.
     var byLanguage: [String: String] {
         Dictionary(
             uniqueKeysWithValues: WordLanguage.all.map { ($0.identifier, self[$0.identifier]) })

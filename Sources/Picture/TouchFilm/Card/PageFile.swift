@@ -1,11 +1,11 @@
 import Foundation
 import TouchWords
 
-/// What pages around the engine are made of.
+/// The parts from which pages around the engine are made.
 public struct PageParts: Sendable {
     /// The files of `Assets/Page`, by name.
     public let files: [String: String]
-    /// The engine as WebAssembly, compressed by gzip.
+    /// The engine as WebAssembly, compressed with gzip.
     public let engine: Data
 
     public init(files: [String: String], engine: Data) {
@@ -14,7 +14,7 @@ public struct PageParts: Sendable {
 
     subscript(name: String) -> String { files[name] ?? "" }
 
-    /// What the pages of a course share, by the names of files.
+    /// The files that the pages of a course share, by name.
     public var shared: [(name: String, text: String)] {
         Set(LivingCard.files + PlaygroundPage.files).sorted().map { ($0, self[$0]) }
             + [("wasm.js", "window.touchscopeEngine = \"\(engine.base64EncodedString())\";\n")]
@@ -23,17 +23,18 @@ public struct PageParts: Sendable {
 
 /// One of the pages of `Assets/Page`, to be filled in.
 struct PageFile {
-    /// With `{names}` where something is to be put.
+    /// The page's text, with `{names}` as placeholders.
     let page: String
     let title: String
     let language: String
     let words: [PageLanguage]
     let content: any Encodable
-    /// What is there without the engine: elements of a page.
+    /// The content to show without the engine: elements of a page.
     var still = ""
 
-    /// The page with everything in it.
-    /// - Parameter hash: the SHA-256 of a text, by which the page says which script is its own.
+    /// Returns the page with everything in it.
+    ///
+    /// - Parameter hash: the SHA-256 of a text, by which the page identifies its own script.
     func html(
         holding parts: PageParts, scripts: [String], styles: [String], hash: (String) -> [UInt8]
     ) -> String {
@@ -50,14 +51,14 @@ struct PageFile {
                 """ + scripts.map { "<script>\(parts[$0])</script>" }.joined(separator: "\n"))
     }
 
-    /// The page without what all pages share: that lies in `folder`, beside it where that is empty. The engine comes late, for
-    /// it is large.
+    /// Returns the page without the files that all pages share: they lie in `folder`, or beside the
+    /// page if that is empty. The engine comes late because it is large.
     func html(sharing folder: String, scripts: [String], styles: [String], icon: String) -> String {
         let scripts = scripts.dropLast() + ["wasm.js"] + scripts.suffix(1)
         let links =
             styles.map { #"<link rel="stylesheet" href="\#(folder)\#($0)">"# }
             + [#"<link rel="icon" href="\#(icon)">"#]
-        // A page of a folder is no site of its own, so 'self' is not enough there.
+        // A page opened from a folder has no origin of its own, so 'self' is not enough there.
         return filled(
             scriptsFrom: "'self' file:", stylesFrom: "'self' file:", imagesFrom: "'self' file:",
             dress: links.joined(separator: "\n"),
@@ -78,7 +79,7 @@ struct PageFile {
             "policy": policy, "dress": dress, "words": Self.json(words),
             "content": Self.json(content), "scripts": scripts, "still": still,
         ]
-        // Each `{name}` is replaced once: what is put there may have braces of its own.
+        // Each `{name}` is replaced only once: the inserted text may itself contain braces.
         var (html, rest) = ("", page[...])
         while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
             let name = String(rest[rest.index(after: start)..<end])
@@ -92,7 +93,7 @@ struct PageFile {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         guard let data = try? encoder.encode(value) else { return "{}" }
-        // No text can end or change the element it stands in.
+        // No text can end or change the element that contains it.
         return String(decoding: data, as: UTF8.self).replacing("<", with: #"\u003c"#)
     }
 }

@@ -1,21 +1,21 @@
 import TouchWords
 
-/// A language in which a page to touch speaks, with all that its script says.
+/// A language of a live page, with all the text that its script shows.
 struct PageLanguage: Encodable, Sendable {
     let identifier: String
     let name: String
     let words: [String: String]
-    /// What the engine says in it, if the engine does not know the language.
+    /// The engine's text in this language, if the engine does not know the language.
     let table: String?
 
-    /// - Parameter others: what the script of one kind of page says besides.
+    /// - Parameter others: the additional text of one kind of page's script.
     init(_ language: WordLanguage, beside others: [String: Wording] = [:]) {
         (identifier, name) = (language.identifier, language.name)
         words = Self.words.merging(others) { $1 }.mapValues { $0[language.identifier] }
         table = language === WordLanguage.added ? language.packed : nil
     }
 
-    /// By their names in the script, which puts something where `{names}` stand in them.
+    /// The texts by their names in the script, which replaces the `{names}` in them.
     private static let words: [String: Wording] = [
         "again": .page.again, "turn": .page.turn, "watch": .page.watch, "whatIf": .act.whatIf,
         "share": .page.share, "back": .page.back, "forward": .act.nextDecision, "time": .page.time,
@@ -35,7 +35,7 @@ struct PageLanguage: Encodable, Sendable {
         "sentence": .page.sentence("{words}"),
     ]
 
-    /// What the playground says besides.
+    /// The additional texts of the playground.
     static let ofPlayground: [String: Wording] = [
         "title": .playground.title, "begin": .playground.begin, "patterns": .playground.patterns,
         "lessons": .rail.lessons, "record": .playground.record, "stop": .playground.stop,

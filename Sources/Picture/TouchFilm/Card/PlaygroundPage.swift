@@ -2,9 +2,9 @@ import Foundation
 import TouchScript
 import TouchWords
 
-/// A page on which one writes a scene and a tape, and sees at once what comes of them.
+/// A page on which a reader writes a scene and a tape and sees at once what happens.
 public struct PlaygroundPage: Sendable {
-    /// A scene and its tape in one text, to begin with.
+    /// A scene and its tape in one text, as a starting point.
     public struct Beginning: Encodable, Sendable {
         public let title: [String: String]
         public let text: String
@@ -14,16 +14,16 @@ public struct PlaygroundPage: Sendable {
         }
     }
 
-    /// What it offers to begin with; it opens with the first.
+    /// The starting points it offers; it opens with the first.
     public let patterns: [Beginning]
-    /// The overviews of the course, by language; empty where the page stands alone.
+    /// The overviews of the course, by language; empty for a page outside of a course.
     public var course: [String: String] = [:]
-    /// A script beside it with more to begin with, as `script(of:)` writes it.
+    /// The name of a script beside the page with more starting points, as `script(of:)` writes it.
     public var lessons: String?
 
     public init(patterns: [Beginning]) { self.patterns = patterns }
 
-    /// The page of a course, where all that pages share lies in its folder `folder`.
+    /// Returns the page of a course; the files that all pages share lie in `folder`.
     public func html(of parts: PageParts, sharing folder: String) -> String {
         let content = Content(
             language: "en", patterns: patterns, course: course.isEmpty ? nil : course,
@@ -39,10 +39,10 @@ public struct PlaygroundPage: Sendable {
 
     private static let scripts = ["engine.js", "stage.js", "telling.js", "playground.js"]
     private static let styles = ["look.css", "page.css", "playground.css"]
-    /// What it shares with other pages, by the names of files.
+    /// The names of the files that it shares with other pages.
     static let files = scripts + styles
 
-    /// A script that hands more beginnings to the page.
+    /// Returns a script that passes more starting points to the page.
     public static func script(of beginnings: [Beginning]) -> String {
         "window.touchscopeLessons = \(PageFile.json(beginnings));\n"
     }

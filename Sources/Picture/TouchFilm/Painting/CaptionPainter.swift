@@ -6,17 +6,19 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Paints a caption in lines around a middle; words in stars take the colour of what they name.
+/// A painter of a caption in centred lines; words in asterisks take the colour of the subject they
+/// name.
 struct CaptionPainter {
-    /// Whom its words name: those of one run, or of two.
+    /// The runs whose subjects the words name: one or two.
     let runs: [(film: FilmScenery, moment: StageMoment)]
-    /// The end of the text that is about the second run; nil if all is about the first.
+    /// The end of the text, which is about the second run; nil if all of it is about the first.
     var tail: String?
     var family = Font.Family.sans
-    /// For how long it has stood, in seconds: its words come as they are read; nil for all at once.
+    /// The seconds since the caption appeared: its words appear as they are read; nil to show all
+    /// at once.
     var past: Double?
 
-    /// How much is to be seen, from 0 to 1, of a word after so many letters.
+    /// Returns the opacity, from 0 to 1, of a word that follows so many letters.
     private func presence(after letters: Int) -> Double {
         past.map { min(max(($0 - Double(letters) / 20) / 0.3, 0), 1) } ?? 1
     }
@@ -28,7 +30,8 @@ struct CaptionPainter {
         var isSpace: Bool { text.string.allSatisfy(\.isWhitespace) }
     }
 
-    /// As large as it can be, of `sizes` in points of the design; of one that there is no room for, the beginning.
+    /// Draws the text as large as possible, with one of `sizes` in points of the design; text that
+    /// fits in none is cut at the end.
     func draw(_ string: String, in area: CGRect, sizes: [Double], into sketch: inout Sketch) {
         let text = pieces(of: string)
         for size in sizes {
@@ -62,7 +65,7 @@ struct CaptionPainter {
         }
     }
 
-    /// The runs of a text, and whose names stand in them.
+    /// Returns the runs of a text, each with the index of the run whose subjects it names.
     private func pieces(of string: String) -> [(run: StarredText.Run, of: Int)] {
         guard let tail, string.hasSuffix(tail) else {
             return StarredText(string).runs.map { ($0, 0) }
@@ -71,7 +74,7 @@ struct CaptionPainter {
             + StarredText(tail).runs.map { ($0, 1) }
     }
 
-    /// As few lines as it takes, about as long as one another.
+    /// Returns the fewest lines that fit, of similar length.
     private func balanced(
         _ text: [(run: StarredText.Run, of: Int)], _ font: Font, _ width: Double,
         _ sketch: Sketch
@@ -86,7 +89,8 @@ struct CaptionPainter {
         return best
     }
 
-    /// Words of one line that follow one another in one colour are one piece, but where each comes by itself.
+    /// Returns the lines; words that follow one another in one line and one colour are one piece,
+    /// unless each appears by itself.
     private func lines(
         of text: [(run: StarredText.Run, of: Int)], _ font: Font, _ width: Double,
         _ sketch: Sketch
@@ -105,7 +109,7 @@ struct CaptionPainter {
                 }
                 let label = sketch.label(String(word), own, color ?? sketch.theme.text)
                 let next = Piece(text: label, width: sketch.size(of: label).width)
-                // What ends a sentence does not begin a line.
+                // Punctuation that ends a sentence does not begin a line.
                 let isEnd = word.first.map { $0.isPunctuation && !"“‘（《「".contains($0) } ?? false
                 if used + next.width > width, used > 0, !isEnd {
                     lines.append([])
@@ -130,7 +134,8 @@ struct CaptionPainter {
         return lines.filter { !$0.isEmpty }
     }
 
-    /// That of the state of the recognizer, or of the view, that a word names: by its name, or by its kind.
+    /// Returns the colour of the state of the recognizer, or of the view, that a word names, by its
+    /// name or by its kind.
     private func color(of word: String, in index: Int, _ sketch: Sketch) -> Color? {
         guard runs.indices.contains(index) else { return sketch.theme.amber }
         let (film, moment) = runs[index]
@@ -161,13 +166,14 @@ struct CaptionPainter {
 }
 
 extension String {
-    /// Of words with more letters, such as UIKit's names, parts are words.
+    /// The number of letters beyond which a word, such as one of UIKit's names, is split.
     private static let longest = 16
 
-    /// Words, the spaces between them, and single letters of scripts that need no spaces to break a line.
+    /// The pieces between which a line can break: words, the spaces between them, and single
+    /// letters of scripts without spaces.
     fileprivate var breakable: [Substring] {
         words.flatMap { word in
-            // Half of a long name of code below the other is better than one that goes beyond the
+            // Splitting a long name of code over two lines is better than letting it run off the
             // picture.
             word.count > Self.longest ? word.brokenAtCapitals(Self.longest) : [word]
         }
@@ -195,8 +201,8 @@ extension String {
 }
 
 extension Substring {
-    /// Its parts, each as long as it can be and no longer than `limit` letters, but where no capital
-    /// begins another before that.
+    /// Returns the parts, each as long as possible and no longer than `limit` letters, unless no
+    /// capital begins another part before that.
     fileprivate func brokenAtCapitals(_ limit: Int) -> [Substring] {
         var parts: [Substring] = []
         var rest = self

@@ -3,7 +3,7 @@ import TouchPicture
 import TouchScore
 import TouchStage
 
-/// Paints the lines of code that matter, those that are told now lit.
+/// A painter of the relevant lines of code, which highlights those that are being explained.
 struct CodePainter {
     let code: FilmCode
     let moment: StageMoment
@@ -41,7 +41,8 @@ struct CodePainter {
         let isLit: Bool
     }
 
-    /// A line that goes on below itself where it is too long, and is indented half as far as in a file.
+    /// Returns a row that continues below itself if it is too long, indented half as far as in a
+    /// file.
     private func row(_ line: String, isLit: Bool, width: Double, _ sketch: Sketch) -> Row {
         let font = sketch.font(.small, .regular, .mono)
         let color = isLit ? sketch.theme.text : sketch.theme.secondText
@@ -56,7 +57,8 @@ struct CodePainter {
         return Row(text: text, height: height - letter.height + 19 * sketch.unit, isLit: isLit)
     }
 
-    /// Where there are more lines than fit, those around the lit ones; else they stay where they are.
+    /// Returns the first row to show: if more rows exist than fit, those around the highlighted
+    /// ones appear; otherwise they do not move.
     private func first(_ rows: [Row], lit: Int, _ height: Double) -> Int {
         var last = rows.count
         var left = height

@@ -11,8 +11,8 @@ import TouchStage
 /// let picture = film.frame(at: Double(n) / 60, size: CGSize(width: 1920, height: 1080), painter)
 /// ```
 extension Film {
-    /// The picture at `seconds` of film, before the start the first, beyond the end the last.
-    /// A film without captions keeps no room for them.
+    /// Returns the picture at `seconds` of film: the first before the start, the last beyond the
+    /// end. A film without captions reserves no room for them.
     public func frame(at seconds: Double, size: CGSize, _ painter: FilmPainter) -> Picture {
         let moments = moments(at: seconds)
         guard let (old, arrival) = departure(to: moments, at: seconds) else {
@@ -23,7 +23,7 @@ extension Film {
             dissolving: isSeam(at: seconds))
     }
 
-    /// The picture of event time `time` with all that had happened by then.
+    /// Returns the picture of event time `time`, with everything that had happened by then.
     public func still(atEventTime time: Double, size: CGSize, _ painter: FilmPainter) -> Picture {
         var moments = moments(at: seconds(atEventTime: time))
         for (run, scenery) in sceneries.enumerated() {

@@ -3,29 +3,31 @@ import TouchScore
 import TouchScript
 import TouchStage
 
-/// Where everything stands in a film's picture: composed for wide, square and tall screens, so that all words can be
-/// read there. It depends on the screen and the film, never on the moment, so that nothing jumps.
+/// The positions of everything in a film's picture, composed for wide, square, and tall screens so
+/// that all words are legible there. The layout depends on the screen and the film, never on the
+/// moment, so that nothing jumps.
 struct FilmLayout: Hashable, Sendable {
     enum Shape: Hashable, Sendable { case wide, square, tall }
 
     let size: CGSize
     let shape: Shape
-    /// Points of the picture for each point of the design.
+    /// The points of the picture per point of the design.
     let unit: Double
-    /// The ground on which everything happens.
+    /// The area on which everything happens.
     let stage: CGRect
-    /// Its part that nothing is laid over: views, and what is told of them, stand there.
+    /// The part of the stage that nothing covers; views and their labels are here.
     let clear: CGRect
-    /// What a tape shows beside the scene, on the same ground; nil for a film that never does.
+    /// The area for panels beside the scene, on the same background; nil for a film that never
+    /// shows one.
     let aside: CGRect?
-    /// Code that lies over the scene, for a film in which none stands beside it.
+    /// The area for code over the scene, in a film that has no code beside it.
     let code: CGRect?
     /// The recognizers' lanes; nil for a film that never shows them.
     let strip: CGRect?
-    /// Captions, questions and chapters; nil for a film without words.
+    /// The area for captions, questions, and chapters; nil for a film without words.
     let words: CGRect?
 
-    /// Where a logo stands: beside the words, or, without any, in the stage's lower corner.
+    /// The area for a logo: beside the words, or, without any, in the stage's lower corner.
     var corner: CGRect {
         if var room = words { return room.cut(.right, min(room.width * 0.2, 90 * unit)) }
         var room = stage.insetBy(dx: 12 * unit, dy: 12 * unit)
@@ -33,7 +35,7 @@ struct FilmLayout: Hashable, Sendable {
         return room.cut(.right, 90 * unit)
     }
 
-    /// Where a logo stands above the words of a card.
+    /// The area for a logo above the words of a card.
     var cardCorner: CGRect {
         let margin = 13 * unit
         let height = min(size.height * 0.2 - 2 * margin, 50 * unit)
@@ -42,16 +44,16 @@ struct FilmLayout: Hashable, Sendable {
             x: size.width - margin - width, y: margin, width: width, height: height)
     }
 
-    /// One lane of the strip, in points of the design.
+    /// The height of one lane of the strip, in points of the design.
     static let lane = 20.0
-    /// Of the width of a tall picture: what players lay over its right edge.
+    /// The share of a tall picture's width that players cover at its right edge.
     static let controls = 0.15
 
     /// - Parameters:
-    ///   - whole: how large what is shown of the scene is, in its points.
-    ///   - asides: what stands beside the scene at one time or another.
-    ///   - lanes: how many lanes the strip has.
-    ///   - showsRight: whether code over the scene lies over its left.
+    ///   - whole: the size of the visible part of the scene, in its points.
+    ///   - asides: the panels that appear beside the scene at one time or another.
+    ///   - lanes: the number of lanes in the strip.
+    ///   - showsRight: true if code over the scene covers its left.
     init(
         size: CGSize, scene whole: CGSize = .zero, asides: Set<TellingPanel> = [], hasWords: Bool,
         lanes: Int = 0, showsRight: Bool = false
@@ -59,8 +61,8 @@ struct FilmLayout: Hashable, Sendable {
         self.size = size
         let ratio = size.width / max(size.height, 1)
         shape = size.isTall ? .tall : ratio >= 1.25 ? .wide : .square
-        // The smallest letters are 11 points of the design: 20 pixels of 720 in a wide film, 40 of 1920 where it is held in the
-        // hand.
+        // The smallest letters are 11 points of the design: 20 of 720 pixels in a wide film, 40 of
+        // 1920 in one on a handheld screen.
         let u =
             switch shape {
             case .wide: min(size.width / 704, size.height / 396)
@@ -95,7 +97,7 @@ struct FilmLayout: Hashable, Sendable {
             (aside, clear) = (nil, room)
             return
         }
-        // The scene takes as much as its shape asks for, what stands beside it takes the rest.
+        // The scene takes as much as its aspect ratio requires; the panel beside it takes the rest.
         var beside: CGRect
         if shape == .wide {
             let rest = room.width - room.height * whole.width / max(whole.height, 1)
@@ -112,12 +114,13 @@ struct FilmLayout: Hashable, Sendable {
 }
 
 extension CGSize {
-    /// Whether a picture of this size is composed for screens that are held upright.
+    /// Indicates whether a picture of this size is composed for screens that are held upright.
     package var isTall: Bool { width <= height * 0.8 }
 }
 
 extension Film {
-    /// Whether panels stand beside a scene at one time or another, and leave it a wide room.
+    /// Indicates whether panels appear beside a scene at one time or another and leave it a wide
+    /// area.
     package var hasPanels: Bool { sceneries.contains { !$0.asides.isEmpty } }
 }
 
@@ -134,7 +137,7 @@ extension FilmScenery {
 }
 
 extension TellingPanel {
-    /// The overlay without which it is not shown.
+    /// The overlay that must be on for the panel to appear.
     var overlay: Overlays {
         switch self {
         case .hitTest: .hitTest

@@ -58,7 +58,7 @@ extension FilmPainter {
             isStageOnly: isStageOnly)
     }
 
-    /// Its number and its name.
+    /// Draws the number and the name.
     private func drawHeading(
         _ index: Int, _ film: FilmScenery, _ moment: StageMoment, in area: CGRect,
         into sketch: inout Sketch
@@ -76,12 +76,12 @@ extension FilmPainter {
         let line = sketch.size(of: name).height
         name.origin = CGPoint(x: left, y: disc.midY - line / 2)
         guard area.height > 30 * u else { return sketch.add(name) }
-        // Of a name that takes more lines than there are, the beginning.
+        // A name that needs more lines than there are is cut at the end.
         name.overflow = .wrap
         sketch.add(Group(clip: .rect(area.insetBy(dx: 0, dy: -3 * u)), marks: [.text(name)]))
     }
 
-    /// As large as it can be; of what there is no room for, the beginning.
+    /// Draws the texts as large as possible; text that does not fit is cut at the end.
     private func draw(_ said: [LocalizedText], in area: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         for size in [Sketch.TextSize.detail, .small] {

@@ -5,21 +5,22 @@ import TouchScore
 import TouchScript
 import TouchStage
 
-/// Paints moments as a film shows them: the stage, and below it what is said or asked.
+/// A painter of moments as a film shows them: the stage, and below it the caption or question.
 ///
-/// The same moment, size and settings give the same picture.
+/// The same moment, size, and settings yield the same picture.
 public struct FilmPainter: Sendable {
     public var theme: Theme
-    /// "en", "zh".
+    /// The language, such as "en" or "zh".
     public var language: String
-    /// What is drawn over the stage and told beside it.
+    /// The overlays on the stage and the panels beside it.
     public var overlays: Overlays
     public var measurer: any TextMeasuring
-    /// Whether there is only the stage, and nothing behind it: then the picture can be laid over another.
+    /// Indicates whether the picture contains only the stage, without a background, so that it can
+    /// be laid over another.
     public var isStageOnly = false
-    /// Whose films they are.
+    /// The style that identifies the author of the films.
     public var style = FilmStyle()
-    /// Said where captions stand, instead of them; nil for nothing.
+    /// The text to show in place of captions; nil for none.
     public var notice: LocalizedText?
 
     public init(
@@ -32,13 +33,14 @@ public struct FilmPainter: Sendable {
         self.measurer = measurer
     }
 
-    /// The picture of a moment of a film, of one run or of two.
+    /// Returns the picture of a moment of a film, of one run or of two.
     func picture(of moments: [StageMoment], in films: [FilmScenery], size: CGSize) -> Picture {
         Picture(size: size, marks: parts(of: moments, films, size).flatMap(\.marks))
     }
 
-    /// The picture `fraction` of the way from one moment to the next.
-    /// - Parameter dissolving: whether nothing of the one goes over into the other.
+    /// Returns the picture `fraction` of the way from one moment to the next.
+    ///
+    /// - Parameter dissolving: true if no mark of one picture turns into a mark of the other.
     func picture(
         from old: [StageMoment], to new: [StageMoment], _ fraction: Double,
         in films: [FilmScenery], size: CGSize, dissolving: Bool = false
@@ -47,16 +49,16 @@ public struct FilmPainter: Sendable {
         return Picture(
             size: size,
             marks: pairs.flatMap { old, new in
-                // A panel is another panel as a whole, not mark by mark.
+                // A panel replaces another as a whole, not mark by mark.
                 old.kind == new.kind && !dissolving
                     ? old.marks.blended(with: new.marks, fraction)
                     : old.marks.replaced(by: new.marks, fraction)
             })
     }
 
-    /// What is painted in one place.
+    /// The marks in one place of the picture.
     struct Part {
-        /// Of another kind is what has nothing in common.
+        /// The kind; parts of different kinds have nothing in common.
         let kind: String
         let marks: [Mark]
 
@@ -77,7 +79,7 @@ public struct FilmPainter: Sendable {
         }
     }
 
-    /// A card over the picture, which is darker; nothing while there is none.
+    /// Returns a card over the darkened picture; an empty part if there is none.
     func card(of moment: StageMoment, _ film: FilmScenery, _ layout: FilmLayout) -> Part {
         let card = moment.staging.card
         return Part(card?.english ?? "", on: sketch(layout)) { sketch in
@@ -123,7 +125,7 @@ public struct FilmPainter: Sendable {
         ]
     }
 
-    /// What is said or asked below the pictures.
+    /// Returns the caption or question below the pictures.
     func words(
         of moments: [StageMoment], _ films: [FilmScenery], _ layout: FilmLayout
     ) -> Part {
@@ -150,10 +152,10 @@ public struct FilmPainter: Sendable {
         return Part("nothing", on: empty) { _ in }
     }
 
-    /// What a chapter's name takes above captions, in points of the design.
+    /// The height of a chapter's name above captions, in points of the design.
     private static let heading = 15.0
 
-    /// The chapter's name, above all that is said in it.
+    /// Returns the chapter's name, which is above everything said in the chapter.
     func heading(of moment: StageMoment, _ layout: FilmLayout) -> Part {
         let staging = moment.staging
         let isAsked = staging.question != nil && staging.caption == nil
@@ -169,17 +171,17 @@ public struct FilmPainter: Sendable {
         }
     }
 
-    /// Paints the stages of a film; each in its own coordinates.
+    /// Returns the painter of a film's stages, each in its own coordinates.
     func stagePainter(for film: FilmScenery, _ layout: FilmLayout) -> StagePainter {
         var painter = StagePainter(
             theme: isStageOnly ? theme.seenThrough : theme, language: language,
             overlays: overlays.subtracting(.pipeline), measurer: measurer)
         painter.hasLists = false
         painter.unit = layout.unit
-        // One window is the stage itself.
+        // A single window is the stage itself.
         painter.hasFrames = film.why.history.latest.windows.count > 1
         painter.hasPointer = true
-        // Cards beside the stage tell more than chips on it.
+        // Cards beside the stage say more than chips on it.
         painter.hasChips = film.heading == nil && !film.asides.contains(.cards)
         painter.isBrief = layout.shape != .wide
         painter.hasArrowWords = !film.follows
@@ -197,16 +199,16 @@ public struct FilmPainter: Sendable {
     ) {
         var painter = stagePainter(for: film, layout)
         if moment.staging.card != nil {
-            // Below a card no words stand.
+            // No words appear below a card.
             (painter.overlays, painter.hasNames) = ([], false)
         }
         let picture = painter.picture(of: moment, in: film.trace, size: area.size)
         let place = CGAffineTransform(translationX: area.minX, y: area.minY)
-        // The first mark is the ground, which is here already.
+        // The first mark is the background, which is here already.
         sketch.add(Group(transform: place, marks: Array(picture.marks.dropFirst())))
     }
 
-    /// Above the words of a card, else beside what is said.
+    /// Returns the logo, above the words of a card or else beside the caption.
     func logo(of moment: StageMoment, _ layout: FilmLayout) -> Part {
         let isCard = moment.staging.card != nil
         return Part(isCard ? "card" : "", on: sketch(layout)) {
@@ -214,7 +216,7 @@ public struct FilmPainter: Sendable {
         }
     }
 
-    /// As large as fits, at the right end of a place that is kept free of words.
+    /// Draws the logo as large as fits, at the right end of an area that is kept free of words.
     private func drawLogo(in corner: CGRect, _ sketch: inout Sketch) {
         guard let logo = style.logo else { return }
         let frame = logoFrame(logo, in: corner)
@@ -230,7 +232,8 @@ public struct FilmPainter: Sendable {
             height: size.height)
     }
 
-    /// Where words stand beside the logo: as much is free on the other side, so that they stay in the middle.
+    /// Returns the area for words beside the logo: as much is free on the other side, so that they
+    /// stay centred.
     private func room(beside corner: CGRect, in area: CGRect) -> CGRect {
         guard let logo = style.logo, corner.intersects(area) else { return area }
         let left = logoFrame(logo, in: corner).minX - 12 * (corner.width / 90)
@@ -260,7 +263,7 @@ public struct FilmPainter: Sendable {
             sizes: layout.shape == .wide ? [18.5, 16.5, 14] : [18.0, 15, 13], into: &sketch)
     }
 
-    /// Words over the whole picture.
+    /// Draws words over the whole picture.
     func draw(
         _ card: LocalizedText, of moment: StageMoment, _ film: FilmScenery,
         _ layout: FilmLayout, into sketch: inout Sketch
@@ -276,7 +279,7 @@ public struct FilmPainter: Sendable {
             sketch.fill(.rect(edge), color)
         }
         var painter = CaptionPainter(runs: [(film, moment)], family: style.family)
-        // Those of one that goes are all there, and as many as before.
+        // The words of a disappearing card are all visible, as many as before.
         painter.past = moment.signs.cardTime ?? .infinity
         painter.draw(
             card[language], in: area,
@@ -285,9 +288,10 @@ public struct FilmPainter: Sendable {
     }
 }
 
-/// What marks a film as somebody's: the colour, the font and the logo of its titles, captions and cards.
+/// The style that identifies a film's author: the colour, the font, and the logo of its titles,
+/// captions, and cards.
 public struct FilmStyle: Hashable, Sendable {
-    /// Nil for no colour of its own.
+    /// The colour; nil for none.
     public var color: Color?
     public var family: Font.Family
 

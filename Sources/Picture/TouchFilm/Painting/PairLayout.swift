@@ -1,28 +1,29 @@
 import Foundation
 import TouchPicture
 
-/// Where everything stands in the picture of two runs: side by side on a wide screen, one over the other on a square or tall
-/// one.
+/// The positions of everything in the picture of two runs: side by side on a wide screen, one above
+/// the other on a square or tall one.
 struct PairLayout: Hashable, Sendable {
-    /// The words; its stage is the room of both.
+    /// The layout of the words; its stage is the area for both runs.
     let whole: FilmLayout
     let sides: [Side]
 
     struct Side: Hashable, Sendable {
-        /// Its number and what it is called.
+        /// The area for the number and the name.
         var heading: CGRect
-        /// The panel with the scene in it.
+        /// The panel that contains the scene.
         var stage: CGRect
-        /// The recognizers' states; nil where there are none.
+        /// The area for the recognizers' states; nil if there are none.
         var states: CGRect?
-        /// What is said of it where they part; nil where only the caption says it.
+        /// The area for the remark about the run where the two diverge; nil if only the caption has
+        /// it.
         var remark: CGRect?
     }
 
     /// - Parameters:
     ///   - scenes: the sizes of the two scenes, in their points.
-    ///   - lanes: how many recognizers have their states told.
-    ///   - isStageOnly: whether there are only the stages.
+    ///   - lanes: the number of recognizers whose states appear.
+    ///   - isStageOnly: true if only the stages appear.
     init(_ whole: FilmLayout, scenes: [CGSize], lanes: Int, isStageOnly: Bool) {
         self.whole = whole
         let u = whole.unit
@@ -41,7 +42,7 @@ struct PairLayout: Hashable, Sendable {
         }
     }
 
-    /// Everything one below the other.
+    /// Returns a side with everything in one column.
     private static func column(_ room: CGRect, unit u: Double, lanes: Int) -> Side {
         var room = room
         let heading = room.cut(.top, 22 * u, gap: 2 * u)
@@ -50,7 +51,7 @@ struct PairLayout: Hashable, Sendable {
         return Side(heading: heading, stage: room, states: states, remark: remark)
     }
 
-    /// The words to the right of the stage.
+    /// Returns a side with the words to the right of the stage.
     private static func row(
         _ room: CGRect, _ scene: CGSize, unit u: Double, lanes: Int
     ) -> Side {
@@ -62,11 +63,11 @@ struct PairLayout: Hashable, Sendable {
         return Side(heading: heading, stage: stage, states: states, remark: room)
     }
 
-    /// Where there is room for the stage alone.
+    /// Returns a side for an area that has room only for the stage.
     private static func block(_ room: CGRect, unit u: Double, lanes: Int) -> Side {
         var room = room
         let heading = room.cut(.top, 23 * u)
-        // They stand below the name, not below its number.
+        // The states are below the name, not below its number.
         var states = lanes > 0 ? room.cut(.top, 17 * u) : nil
         states?.cut(.left, 26 * u)
         room.cut(.top, 3 * u)

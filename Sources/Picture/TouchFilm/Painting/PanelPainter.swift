@@ -3,7 +3,7 @@ import TouchReading
 import TouchScore
 import TouchStage
 
-/// Paints what stands beside the scene: one thing at a time, in a place of its own.
+/// A painter of the panel beside the scene: one topic at a time, in a separate area.
 struct PanelPainter {
     let film: FilmScenery
     let moment: StageMoment
@@ -24,7 +24,8 @@ struct PanelPainter {
         }
     }
 
-    /// Whole cards if there is room for all that take part; else what matters most of each.
+    /// Draws complete cards if there is room for all recognizers involved, or else the essentials
+    /// of each.
     private func drawCards(in area: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let stage = moment.stage

@@ -5,14 +5,14 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// Paints a question to those who watch, its answers as they are read, and a clock that runs out; the right answer lights when
-/// it is told.
+/// A painter of a question to the viewers, its answers as they are read, and a countdown clock; the
+/// right answer lights up when it is revealed.
 struct QuestionPainter {
     let question: Staging.Question
-    /// Nil once nobody has to think any more.
+    /// The countdown; nil once nobody needs to think any more.
     let asking: FilmSigns.Asking?
 
-    /// As large as it can be: in one row, in two, or one below the other.
+    /// Draws the question as large as possible: in one row, in two, or as a list.
     func draw(in area: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         var area = area
@@ -24,7 +24,8 @@ struct QuestionPainter {
         }
     }
 
-    /// When part `index` of the question has come, from 0 for the question itself: as it is read.
+    /// Returns the opacity of part `index` of the question, which is 0 for the question itself:
+    /// each part appears as it is read.
     private func presence(of index: Int) -> Double {
         guard let asking else { return 1 }
         let parts = [question.question.text] + question.question.answers
@@ -54,7 +55,7 @@ struct QuestionPainter {
         }
     }
 
-    /// A disc that empties, with the seconds that are left.
+    /// Draws a disc that empties, with the seconds that remain.
     private func drawClock(
         _ asking: FilmSigns.Asking, in room: CGRect, into sketch: inout Sketch
     ) {
@@ -74,7 +75,7 @@ struct QuestionPainter {
         }
     }
 
-    /// How question and answers stand to each other, and how large they are.
+    /// The arrangement of question and answers, and their sizes.
     private enum Form: CaseIterable {
         case row, largeRows, rows, smallRows, list
 
@@ -89,12 +90,12 @@ struct QuestionPainter {
         }
     }
 
-    /// A question laid out.
+    /// A question after layout.
     private struct Laid {
         var text: Text
         var answers: [(box: CGRect, number: Text, text: Text)] = []
 
-        /// Nil where there is no room.
+        /// Creates the layout, or returns nil if the question does not fit.
         init?(
             _ question: Staging.Question, _ form: Form, in area: CGRect, _ sketch: Sketch
         ) {
@@ -147,7 +148,7 @@ struct QuestionPainter {
                 top = area.minY + sketch.size(of: text).height + 3 * u
             }
             for label in labels {
-                // Answers that there is no room for beside others stand below them.
+                // Answers that do not fit beside others move below them.
                 if form == .list, left > area.minX, left + label.width > area.maxX {
                     left = area.minX
                     top += label.height + 3 * u
@@ -170,9 +171,9 @@ struct QuestionPainter {
 }
 
 extension Path {
-    /// A slice of a disc that ends at its top.
+    /// Returns a slice of a disc that ends at its top.
     ///
-    /// - Parameter share: of the whole disc, from 0 to 1.
+    /// - Parameter share: the share of the whole disc, from 0 to 1.
     fileprivate static func sector(center: CGPoint, radius: Double, share: Double) -> Path {
         let rim = CGPoint.arc(around: center, radius, from: -.pi / 2, by: -2 * .pi * share)
         return .polygon([center] + rim)

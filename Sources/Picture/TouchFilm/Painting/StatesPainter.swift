@@ -5,12 +5,12 @@ import TouchScore
 import TouchStage
 import TouchTrace
 
-/// Paints the recognizers and the states they are in, where there is no room for their chips or lanes.
+/// A painter of the recognizers and their states in places without room for their chips or lanes.
 struct StatesPainter {
     let film: FilmScenery
     let moment: StageMoment
 
-    /// One line of a list, in points of the design.
+    /// The height of one line of a list, in points of the design.
     static let line = 19.0
 
     private var recognizers: ArraySlice<RecognizerState> {
@@ -21,7 +21,7 @@ struct StatesPainter {
         recognizer.shownState(at: moment.time) ?? .possible
     }
 
-    /// One below the other, at the foot of `area`: shape, name and state.
+    /// Draws a list at the bottom of `area`: shape, name, and state.
     func drawList(in area: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         var top = area.maxY - Double(recognizers.count) * Self.line * u
@@ -36,7 +36,7 @@ struct StatesPainter {
         }
     }
 
-    /// Beside one another, as many as there is room for: shape and name.
+    /// Draws as many as fit beside one another: shape and name.
     func drawRow(in area: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         var row = area
@@ -49,7 +49,7 @@ struct StatesPainter {
         }
     }
 
-    /// - Parameter width: what is left free at the right end of `row`.
+    /// - Parameter width: the width to leave free at the right end of `row`.
     private func draw(
         _ recognizer: RecognizerState, _ state: GestureState, in row: CGRect, width: Double,
         into sketch: inout Sketch

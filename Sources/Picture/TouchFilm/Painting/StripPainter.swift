@@ -4,12 +4,13 @@ import TouchScore
 import TouchStage
 import TouchWords
 
-/// Paints the recognizers' lanes up to now: what each was in, and for how long; time runs in from the right.
+/// A painter of the recognizers' lanes up to now: each state and its duration. Time moves in from
+/// the right.
 struct StripPainter {
     let film: FilmScenery
     let moment: StageMoment
 
-    /// How much of event time is to be seen, in seconds.
+    /// The visible span of event time, in seconds.
     private static let span = 3.0
 
     func draw(in area: CGRect, into sketch: inout Sketch) {
@@ -48,7 +49,7 @@ struct StripPainter {
             width: 2 * u)
     }
 
-    /// - Parameter seen: as much of the bar as is to be seen.
+    /// - Parameter seen: the visible part of the bar.
     private func draw(
         _ look: TimelineBar.Look, in box: CGRect, seen: CGRect, into sketch: inout Sketch
     ) {
@@ -64,7 +65,7 @@ struct StripPainter {
             dash: [3 * u, 3 * u])
         let word = sketch.label(sketch.words(.film.waits), .small, theme.amber)
         let size = sketch.size(of: word)
-        // It comes as there is more and more room for it.
+        // The word fades in as it gets more room.
         let room = (seen.width - size.width - 12 * u) / (30 * u)
         sketch.faded(min(max(room, 0), 1)) { sketch in
             sketch.add(word, x: seen.midX - size.width / 2, middle: box.midY)

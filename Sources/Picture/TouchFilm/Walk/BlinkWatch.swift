@@ -2,26 +2,26 @@ import Foundation
 import TouchPicture
 import TouchStage
 
-/// Finds marks that blink: that lose over half of their contrast and have it again soon, where they
-/// were or nearly.
+/// A detector of marks that blink: they lose over half of their contrast and soon regain it, at or
+/// near the same place.
 struct BlinkWatch {
     /// The longest blink, in seconds of film.
     static let span = 0.5
-    /// Fainter marks than this, as the ratio of luminances less 1, are not missed.
+    /// The least contrast, as the ratio of luminances less 1, whose loss viewers would notice.
     private static let least = 0.5
-    /// How far a mark may go from one picture to the next and still be the same, in points; and how
-    /// near to where it was lost it is back.
+    /// The farthest that a mark may move from one picture to the next and still be the same, in
+    /// points; and the distance from the place where it disappeared within which it counts as back.
     private static let reach = 60.0
     private static let nearby = 12.0
 
-    /// A mark that is there, or was until lately.
+    /// A mark that is visible, or was until recently.
     private struct Standing {
-        /// As it was seen last.
+        /// The mark as it was last seen.
         var mark: SeenMark
-        /// Its contrast when it was last seen in full, and when that was.
+        /// Its contrast when it was last fully visible, and the second of that.
         var full: Double
         var second: Double
-        /// The second by which it had lost over half of that; nil as long as it has not.
+        /// The second by which it had lost over half of that contrast; nil if it has not.
         var lost: Double?
 
         init(_ mark: SeenMark, at second: Double) {
@@ -31,8 +31,9 @@ struct BlinkWatch {
 
     private var standing: [Standing] = []
 
-    /// Goes on to the marks of a later picture, at `second` of film.
-    /// - Returns: the names and places of those that are back.
+    /// Takes in the marks of a later picture, at `second` of film.
+    ///
+    /// - Returns: the names and places of the marks that are back.
     mutating func blinks(_ marks: [SeenMark], at second: Double) -> [String] {
         let marks = marks.filter { $0.contrast > 1.05 }
         let partners = partners(among: marks)
@@ -54,7 +55,7 @@ struct BlinkWatch {
             } else if contrast < 0.5 * old.full {
                 now.lost = second
             } else if second - old.second > Self.span {
-                // Fainter for good.
+                // The mark stays fainter.
                 (now.full, now.second) = (contrast, second)
             }
             next.append(now)
@@ -66,7 +67,7 @@ struct BlinkWatch {
         return back.sorted()
     }
 
-    /// For each mark that stood, the place of the nearest one in `marks` that looks like it.
+    /// Returns, for each known mark, the index of the nearest mark in `marks` that looks like it.
     private func partners(among marks: [SeenMark]) -> [Int?] {
         var alike: [SeenMark.Look: [Int]] = [:]
         for (index, mark) in marks.enumerated() { alike[mark.look, default: []].append(index) }
@@ -77,7 +78,8 @@ struct BlinkWatch {
                 guard let way = old.mark.way(to: mark),
                     way <= (old.lost == nil ? Self.reach : Self.nearby)
                 else { continue }
-                // Of several that lie over one another each is the one most like it.
+                // Among several marks on top of one another, each matches the one most similar to
+                // it.
                 ways.append((way + 8 * abs(old.full + 1 - mark.contrast), index, place))
             }
         }
@@ -92,7 +94,7 @@ struct BlinkWatch {
 }
 
 extension SeenMark {
-    /// What two pictures of one mark have in common.
+    /// The look that two pictures of one mark share.
     fileprivate enum Look: Hashable {
         case text(String)
         case box
@@ -100,12 +102,12 @@ extension SeenMark {
 
     fileprivate var look: Look { string.map { .text($0) } ?? .box }
 
-    /// How far it is from here to another, and to that one's size, in points; nil for one of quite another size: marks
-    /// grow, and are drawn smaller with the camera, but little by little.
+    /// Returns the distance to another mark and to its size, in points; nil if the size differs too
+    /// much: marks grow, and the camera draws them smaller, but only gradually.
     fileprivate func way(to other: SeenMark) -> Double? {
         let (dx, dy) = (abs(box.width - other.box.width), abs(box.height - other.box.height))
         func isLittle(_ change: Double, of size: Double) -> Bool { change <= max(6, 0.2 * size) }
-        // A bar that stays where it begins may grow faster.
+        // A bar whose start does not move may grow faster.
         let begins = box.origin.distance(to: other.box.origin) < 3 && (dx < 3 || dy < 3)
         guard begins || isLittle(dx, of: box.width) && isLittle(dy, of: box.height) else {
             return nil

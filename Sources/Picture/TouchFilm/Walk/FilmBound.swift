@@ -1,11 +1,10 @@
-/// A figure of films that has a bound: what it is called, how it is read off, and how large or
-/// small it may be.
+/// A figure of films that has a bound: its name, the way to read it, and its limit.
 public struct FilmBound: Sendable {
     public let name: String
     public let limit: Limit
-    /// True for a bound of all films' median; each film keeps any other.
+    /// Indicates whether it is a bound on the median of all films; any other applies to each film.
     public let isOfMedian: Bool
-    /// Nil where a film has no such figure.
+    /// The value for a film; nil if the film has no such figure.
     public let value: @Sendable (FilmFigures) -> Double?
 
     public enum Limit: Hashable, Sendable {
@@ -23,7 +22,7 @@ public struct FilmBound: Sendable {
         self.value = value
     }
 
-    /// All of them, in the order of the table.
+    /// All bounds, in the order of the table.
     public static let all = [
         FilmBound("seconds", .most(55), isOfMedian: true) { $0.length },
         FilmBound("still %", .most(35)) { $0.still.map { $0 * 100 } },
@@ -39,8 +38,8 @@ public struct FilmBound: Sendable {
         FilmBound("9:16 outside", .most(0)) { Double($0.tall.outside.count) },
     ]
 
-    /// Those of `films` that miss it, the worst first; where the bound is that of the median, all
-    /// or none.
+    /// Returns the films that miss the bound, the worst first; for a bound on the median, all of
+    /// them or none.
     public func missed(by films: [FilmFigures]) -> [FilmFigures] {
         if isOfMedian {
             let isKept = films.compactMap(value).median.map(isKept) ?? true
@@ -56,7 +55,8 @@ public struct FilmBound: Sendable {
         }.map(\.0)
     }
 
-    /// Figures are compared as they are printed: with one decimal.
+    /// Returns whether the value is within the limit. Figures are compared as they are printed:
+    /// with one decimal.
     private func isKept(_ value: Double) -> Bool {
         let printed = (value * 10).rounded() / 10
         return switch limit {

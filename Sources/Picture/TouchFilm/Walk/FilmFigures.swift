@@ -1,40 +1,40 @@
 import Foundation
 import TouchScore
 
-/// The measures of a film: its length, the layout of its pictures, and all in them that is restless
-/// or wrong.
+/// The measures of a film: its length, the layout of its pictures, and everything in them that is
+/// restless or wrong.
 public struct FilmFigures: Sendable {
     public let name: String
-    /// In seconds of film.
+    /// The length, in seconds of film.
     public let length: Double
-    /// The share of it, from 0 to 1, in which the picture stands for a second or longer; nil where
-    /// nobody measured it.
+    /// The share of the film, from 0 to 1, in which the picture does not change for a second or
+    /// longer; nil if it was not measured.
     public var still: Double?
-    /// As it is laid out for wide screens, 16:9, in English.
+    /// The layout for wide screens, 16:9, in English.
     public var wide = Layout()
-    /// The same for phones that are held upright, 9:16.
+    /// The layout for phones that are held upright, 9:16.
     public var tall = Layout()
-    /// Frames that differ from those before them although nothing has happened.
+    /// The frames that differ from the previous ones although nothing has happened.
     public var idle: [FilmWalk.Fault] = []
-    /// Marks that go and are back within half a second.
+    /// The marks that disappear and return within half a second.
     public var blinks: [FilmWalk.Fault] = []
-    /// Panels that show something older than the stage does.
+    /// The panels that show something older than the stage does.
     public var stale: [FilmWalk.Fault] = []
-    /// Things told on the stage that lie over one another, in either layout.
+    /// The labels and signs on the stage that overlap, in either layout.
     public var overlaps: [FilmWalk.Fault] = []
 
     public struct Layout: Hashable, Sendable {
-        /// The share of the picture, from 0 to 1, that is the stage's room: the film's median.
+        /// The share of the picture, from 0 to 1, that the stage's area takes: the film's median.
         public var stage = 0.0
-        /// The share of that room, from 0 to 1, that the views fill which matter: the median over
-        /// the film; nil without such views.
+        /// The share of that area, from 0 to 1, that the relevant views fill: the median over the
+        /// film; nil without such views.
         public var views: Double?
         /// The smallest letters that are meant to be read, in pixels of a picture 720 high, or 1920
-        /// where it is upright; nil without words.
+        /// if it is upright; nil without words.
         public var smallest: Double?
-        /// The words that have them, and when.
+        /// The words in those letters, and their time.
         public var smallestWords = ""
-        /// Words in the lower fifth and at the right edge.
+        /// The words in the lower fifth and at the right edge.
         public var outside: [String] = []
     }
 

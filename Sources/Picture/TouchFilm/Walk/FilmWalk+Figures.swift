@@ -5,21 +5,22 @@ import TouchStage
 import TouchWords
 
 extension FilmWalk {
-    /// The frames a second at which films are measured.
+    /// The frames per second at which films are measured.
     public static let figureRate = 15
-    /// The sizes in which they are, in points.
+    /// The sizes at which films are measured, in points.
     public static let (wide, tall) = (
         CGSize(width: 1280, height: 720), CGSize(width: 1080, height: 1920)
     )
 
-    /// Everything that is measured, but for how long the picture stands still.
+    /// Returns all measures except the time for which the picture does not change.
     public func figures(measuring measurer: any TextMeasuring) -> FilmFigures {
         figures(measuring: measurer) { _ in }
     }
 
-    /// The same, while somebody watches.
+    /// Returns the same measures, and shows the frames along the way.
     ///
-    /// - Parameter show: is handed each frame of the wide film; nil for one like that before.
+    /// - Parameter show: a closure that receives each frame of the wide film; nil for one that is
+    ///   the same as the one before.
     public func figures(
         measuring measurer: any TextMeasuring, show: (Picture?) throws -> Void
     ) rethrows -> FilmFigures {
@@ -65,10 +66,10 @@ extension FilmWalk {
         }
     }
 
-    /// A frame, and why it looks so.
+    /// A frame and the causes of its look.
     private struct Look {
         let picture: Picture
-        /// The marks of it that are not the scene's own.
+        /// The marks in the frame that are not the scene's own.
         let told: [SeenMark]
         private let cause: SeenCause
         private let words: [String]
@@ -89,7 +90,7 @@ extension FilmWalk {
 
     // MARK: Layout
 
-    /// - Parameter height: pixels of the picture's height in which letters are measured.
+    /// - Parameter height: the height of the picture in which letters are measured, in pixels.
     private func layout(
         _ painter: FilmPainter, size: CGSize, height: Double
     ) -> FilmFigures.Layout {
@@ -115,7 +116,7 @@ extension FilmWalk {
     /// The shortest beat whose words are read, in seconds of film.
     private static let readable = 0.25
 
-    /// The words in the last picture of each beat that is long enough for one to be read.
+    /// Returns the words in the last picture of each beat that is long enough to be read.
     private func words(_ painter: FilmPainter, size: CGSize) -> ReadWords {
         var words = ReadWords()
         var last: Double?
@@ -136,6 +137,6 @@ extension FilmWalk {
 }
 
 extension [Double] {
-    /// The middle one in order; nil if there is none.
+    /// The middle element in order; nil if there is none.
     public var median: Double? { isEmpty ? nil : sorted()[count / 2] }
 }

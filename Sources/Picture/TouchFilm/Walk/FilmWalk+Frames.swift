@@ -3,16 +3,17 @@ import TouchPicture
 import TouchWords
 
 extension FilmWalk {
-    /// What is to be seen in one frame.
+    /// The visible contents of one frame.
     private struct Look {
         let words: SeenWords
         let stages: [SeenStage]
     }
 
-    /// Of the picture's width: how far anything may move between two frames by itself.
+    /// The farthest that anything may move by itself between two frames, as a share of the
+    /// picture's width.
     static let leap = 0.02
 
-    /// Every frame, at `rate` frames a second.
+    /// Checks every frame, at `rate` frames per second.
     public func frames(_ painter: FilmPainter, size: CGSize, rate: Int = 60) -> Report {
         var report = Report()
         var last: Look?
@@ -21,7 +22,7 @@ extension FilmWalk {
             report.looks += 1
             let second = film.seconds(ofFrame: number, rate: rate)
             let before = film.seconds(ofFrame: max(number - 1, 0), rate: rate)
-            // A picture that stands need not be painted again.
+            // A picture that does not change need not be painted again.
             if number > 0, film.stands(from: before, to: second) { continue }
             guard let index = film.score.beat(at: second) else { break }
             let moments = film.moments(at: second)
@@ -35,7 +36,7 @@ extension FilmWalk {
                 findings += leaps(look, last, width: size.width, from: before, to: second)
             }
             last = look
-            // What stands wrong for long is said once.
+            // A fault that persists is reported once.
             report.faults += findings.filter { !standing.contains($0.words) }
                 .map { fault($0, at: second) }
             standing = Set(findings.map(\.words))
@@ -62,7 +63,7 @@ extension FilmWalk {
             guard let stage = look.stages.firstIndex(where: { $0.area.contains(place) }) else {
                 return least
             }
-            // Names go with the views and fingers that have them.
+            // Names move with their views and fingers.
             return look.stages[stage].names.contains(string) ? nil : reaches[stage]
         }.map { jump in
             func words(_ place: CGPoint) -> String { "(\(Int(place.x)), \(Int(place.y)))" }

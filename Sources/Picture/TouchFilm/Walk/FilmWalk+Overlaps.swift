@@ -5,8 +5,9 @@ import TouchStage
 import TouchWords
 
 extension FilmWalk {
-    /// What lies over one another on the stage in the last picture of each beat.
-    /// - Parameter onTheWay: whether also in the first and the middle one.
+    /// Checks for overlaps on the stage in the last picture of each beat.
+    ///
+    /// - Parameter onTheWay: pass true to check the first and the middle picture, too.
     public func overlaps(
         _ painter: FilmPainter, size: CGSize, onTheWay: Bool = false
     ) -> Report {
@@ -15,13 +16,13 @@ extension FilmWalk {
         var last: Double?
         for second in film.score.beats.flatMap({ $0.looks.suffix(onTheWay ? 3 : 1) }) {
             report.looks += 1
-            // A picture that stands need not be painted again.
+            // A picture that does not change need not be painted again.
             if let last, film.stands(from: last, to: second) { continue }
             last = second
             let found = film.shown(at: second).flatMap { moments in
                 overlaps(moments, painter, size)
             }
-            // What stands wrong for long is said once.
+            // A fault that persists is reported once.
             for words in found where standing.insert(words).inserted {
                 report.faults.append(fault((.clear, words), at: second))
             }
@@ -47,7 +48,7 @@ extension FilmWalk {
 }
 
 extension Film {
-    /// All that the picture at `seconds` of film is mixed of.
+    /// Returns all moments from which the picture at `seconds` of film is mixed.
     fileprivate func shown(at seconds: Double) -> [[StageMoment]] {
         let moments = moments(at: seconds)
         return [departure(to: moments, at: seconds)?.moments, moments].compactMap(\.self)
@@ -55,7 +56,8 @@ extension Film {
 }
 
 extension Beat {
-    /// Its first, middle and last moment, in seconds of film; the end itself belongs to the beat after it.
+    /// The first, middle, and last moment, in seconds of film; the end itself belongs to the next
+    /// beat.
     var looks: [Double] {
         guard duration > 0 else { return [] }
         return [start, (start + end) / 2, end - 0.001].filter { $0 >= start }

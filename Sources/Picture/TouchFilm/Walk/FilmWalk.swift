@@ -3,52 +3,55 @@ import TouchScore
 import TouchStage
 import TouchWords
 
-/// Goes through a film as those do who watch it, and says where it tells an effect before its cause, or where something
-/// pops.
+/// A walk through a film from a viewer's perspective that reports where it shows an effect before
+/// its cause, or where something pops.
 public struct FilmWalk {
     let film: Film
     let name: String
     private let tall: Film?
 
     /// - Parameters:
-    ///   - tall: the film as upright screens show it, if that is another.
-    ///   - name: what the film is called in its faults.
+    ///   - tall: the film as upright screens show it, if it differs.
+    ///   - name: the film's name in fault messages.
     public init(_ film: Film, tall: Film? = nil, name: String) {
         self.film = film
         self.tall = tall
         self.name = name
     }
 
-    /// Goes through the film that upright screens show.
+    /// A walk through the film that upright screens show.
     public var upright: FilmWalk { FilmWalk(tall ?? film, name: name) }
 
-    /// What holds in every film.
+    /// The rules that every film follows.
     public enum Rule: String, CaseIterable, Hashable, Sendable {
-        /// Beats follow one another; event time moves in passages only and never back.
+        /// Beats follow one another; event time moves only in passages, and never backwards.
         case order
-        /// A picture shows the stage at one record of its beat, neither later nor older, and all runs at one event time.
+        /// A picture shows the stage at one record of its beat, neither later nor older, and all
+        /// runs at one event time.
         case record
-        /// No recognizer and no action is shown before the hit-test of its touch is complete.
+        /// No recognizer and no action appears before the hit test of its touch is complete.
         case hitTest
-        /// No panel tells an earlier touch than the newest finger on the stage.
+        /// No panel shows an earlier touch than that of the newest finger on the stage.
         case panel
-        /// No words come, go or change by more than a fifth from one frame to the next.
+        /// No words appear, disappear, or change by more than a fifth from one frame to the next.
         case fade
-        /// No words jump by more than 2 % of the picture's width between two frames, but as the scene itself moves.
+        /// No words jump by more than 2 % of the picture's width between two frames, except with
+        /// the scene itself.
         case place
-        /// Nor does the camera, but as what it follows.
+        /// The camera does not jump either, except with the subject it follows.
         case camera
-        /// No name, chip, finger or arrow lies over another, nor over words.
+        /// No name, chip, finger, or arrow covers another, or covers words.
         case clear
-        /// No text and no box loses over half its contrast and has it again within half a second.
+        /// No text and no box loses over half of its contrast and regains it within half a second.
         case blink
-        /// No picture changes for nothing: without a record, word, finger, view or camera that does.
+        /// No picture changes without a cause: a record, word, finger, view, or camera that
+        /// changes.
         case idle
     }
 
     public struct Fault: Hashable, Sendable, CustomStringConvertible {
         public let film: String
-        /// In seconds of film.
+        /// The time, in seconds of film.
         public let second: Double
         public let rule: Rule
         public let words: String
@@ -59,15 +62,15 @@ public struct FilmWalk {
     }
 
     public struct Report: Hashable, Sendable {
-        /// How many pictures were looked at.
+        /// The number of pictures that were examined.
         public var looks = 0
         public var faults: [Fault] = []
     }
 
-    /// A fault that has no place yet.
+    /// A fault without a time.
     typealias Finding = (rule: Rule, words: String)
 
-    /// The order of the beats, and the first, middle and last moment of each.
+    /// Checks the order of the beats, and the first, middle, and last moment of each.
     public func beats() -> Report {
         var report = Report()
         let beats = film.score.beats
@@ -100,7 +103,7 @@ public struct FilmWalk {
         return words.map { (.order, "\(next.kind): \($0)") }
     }
 
-    /// What is wrong with the moments of all runs in the beat at `index`.
+    /// Returns the faults in the moments of all runs in the beat at `index`.
     func findings(in index: Int, _ moments: [StageMoment]) -> [Finding] {
         let beats = film.score.beats
         var findings: [Finding] = []

@@ -3,7 +3,7 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// Whether a moment of a film shows causes before effects.
+/// A check that a moment of a film shows causes before effects.
 struct MomentCheck {
     let moment: StageMoment
     let trace: Trace
@@ -12,7 +12,7 @@ struct MomentCheck {
 
     /// - Parameters:
     ///   - before: the serial of the record that was shown before its beat.
-    ///   - record: that of its beat.
+    ///   - record: the serial of its beat's record.
     func findings(from before: Int, to record: Int) -> [FilmWalk.Finding] {
         var findings: [FilmWalk.Finding] = []
         if stage.record < before || stage.record > record {
@@ -25,7 +25,7 @@ struct MomentCheck {
         return findings + effects + [oldPanel].compactMap { $0 }
     }
 
-    /// Recognizers that have touches whose hit-test still goes on, or found nobody to be told.
+    /// The recognizers that have touches whose hit test is still running or found no view.
     private var effects: [FilmWalk.Finding] {
         stage.recognizers.values.flatMap { recognizer in
             recognizer.touches.filter { !isAnswered($0) }.map { touch in
@@ -51,8 +51,8 @@ struct MomentCheck {
     }
 
     /// - Parameters:
-    ///   - newest: event time at which the last finger came down.
-    ///   - isAlone: whether it is the only one.
+    ///   - newest: the event time at which the last finger came down.
+    ///   - isAlone: true if it is the only finger.
     private func isOld(_ panel: TellingPanel, _ newest: Double, isAlone: Bool) -> Bool {
         switch panel {
         case .hitTest:

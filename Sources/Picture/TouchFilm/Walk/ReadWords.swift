@@ -1,34 +1,35 @@
 import Foundation
 import TouchPicture
 
-/// The words of a film's pictures that are meant to be read: how small they are, and which stand
-/// where a phone's own buttons and captions lie over them.
+/// The words in a film's pictures that are meant to be read: the smallest of them, and those that a
+/// phone's own buttons and captions would cover.
 ///
-/// Words that the scene has on its views are the scene's: they are as large as those are.
+/// Words that the scene has on its views belong to the scene: they are as large as the views make
+/// them.
 struct ReadWords {
     /// The smallest letters.
     private(set) var smallest: Smallest?
-    /// Words at the foot and at the right edge, each once, in the order in which they came.
+    /// The words at the bottom and at the right edge, once each, in order of appearance.
     private(set) var outside: [String] = []
 
-    /// Fainter words, by the ratio of luminances, are on their way in or out, or meant to stand
-    /// back.
+    /// The least contrast of legible words, as a ratio of luminances; fainter words are fading in
+    /// or out, or are meant to be inconspicuous.
     private static let legible = 3.0
-    /// Of the picture's height and width.
+    /// The margins, as shares of the picture's height and width.
     private static let margins = (foot: 0.2, right: 0.15)
 
     /// The smallest words of a film.
     struct Smallest: Hashable {
         let string: String
-        /// In points of the picture.
+        /// The size, in points of the picture.
         let size: Double
-        /// In seconds of film.
+        /// The time, in seconds of film.
         let second: Double
     }
 
     /// - Parameters:
-    ///   - own: what is written in the scene itself.
-    ///   - size: that of the picture, in points.
+    ///   - own: the texts in the scene itself.
+    ///   - size: the size of the picture, in points.
     mutating func add(
         _ marks: [SeenMark], at second: Double, own: Set<String>, size: CGSize
     ) {

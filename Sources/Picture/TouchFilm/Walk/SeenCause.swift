@@ -3,20 +3,21 @@ import TouchScore
 import TouchStage
 import TouchTrace
 
-/// All for which a film's picture may change from one frame to the next: a record, a finger, a view
-/// that moves, words, ink, the camera, a picture that becomes another. That time passes is none.
+/// The causes for which a film's picture may change from one frame to the next: a record, a finger,
+/// a moving view, words, ink, the camera, a picture that turns into another. The passage of time is
+/// not one.
 struct SeenCause: Equatable {
     private let runs: [Run]
-    /// The part of its way, from 0 to 1, that the picture has come to what it tells.
+    /// The progress of the picture, from 0 to 1, towards the moment it shows.
     private let arrival: Double
 
     private struct Run: Equatable {
-        /// Without its time.
+        /// The moment without its time.
         var moment: StageMoment
-        /// The states in which recognizers are shown.
+        /// The states in which recognizers appear.
         let shown: [GestureState?]
         let gates: [Gate]
-        /// The event time while something settles or fades by itself: a finger that has come or
+        /// The event time while something settles or fades by itself: a finger that has appeared or
         /// gone, its trail, the end of an attempt.
         let fading: Double?
     }
@@ -41,8 +42,8 @@ struct SeenCause: Equatable {
 }
 
 extension TouchState {
-    /// True at event time `now` while the finger settles on the glass, and while it, its trail or
-    /// its hit-test fades.
+    /// Returns true at event time `now` while the finger settles on the glass, and while it, its
+    /// trail, or its hit test fades.
     fileprivate func fades(at now: Double) -> Bool {
         let settles = now - startTime <= Motion.duration
         let isTrailed = trail.count > 1 && now - time <= TouchState.trailTime + Motion.duration

@@ -2,24 +2,26 @@ import Foundation
 import TouchPicture
 import TouchStage
 
-/// A text or a box of a picture as it is seen: where it stands, and how far it stands out from what
-/// lies below it.
+/// A text or a box in a picture as a viewer sees it: its position, and its contrast with what lies
+/// below it.
 struct SeenMark {
-    /// Marks of one kind look alike, wherever they stand.
+    /// The kind; marks of one kind look alike wherever they are.
     enum Kind: Hashable {
-        /// - Parameter size: of the letters, in whole points of the picture.
+        /// A text.
+        ///
+        /// - Parameter size: the size of the letters, in whole points of the picture.
         case text(String, size: Int)
         /// A closed outline, in whole points of the picture.
         case box(width: Int, height: Int)
     }
 
     let kind: Kind
-    /// An upright rectangle around it, in points of the picture.
+    /// The upright rectangle around it, in points of the picture.
     let box: CGRect
     /// The size of its letters, in points of the picture; 0 for a box.
     let letters: Double
-    /// The ratio of its luminance to that of its ground, or the other way round: from 1, which is
-    /// not to be seen, to 21.
+    /// The ratio of the larger to the smaller of two luminances, the mark's and its background's:
+    /// from 1, which is invisible, to 21.
     let contrast: Double
 
     /// The words of a text; nil for a box.
@@ -27,7 +29,7 @@ struct SeenMark {
         if case .text(let string, _) = kind { string } else { nil }
     }
 
-    /// Its name in faults.
+    /// The name in fault messages.
     var name: String {
         switch kind {
         case .text(let string, _): "“\(string)”"
@@ -35,23 +37,24 @@ struct SeenMark {
         }
     }
 
-    /// The same, with the middle of its box.
+    /// The name, with the middle of its box.
     var nameAndPlace: String { "\(name) at (\(Int(box.midX)), \(Int(box.midY)))" }
 }
 
-/// Collects the texts and boxes of a picture, back to front, with the grounds on which they lie.
+/// A collection of the texts and boxes of a picture, back to front, with the backgrounds on which
+/// they lie.
 ///
-/// Of what lies beneath a box that hides all of it, and of what is cut off by more than half,
-/// nothing is seen.
+/// Marks beneath a box that hides them completely, and marks that are clipped by more than half,
+/// are not visible.
 struct SeenMarks {
     private(set) var all: [SeenMark] = []
 
     /// A surface on which later marks lie.
     private struct Ground {
-        /// The part of its outline's bounds that is not cut off, in points of the picture.
+        /// The part of its outline's bounds that is not clipped, in points of the picture.
         let box: CGRect
         let outline: Path
-        /// From points of the picture to those of the outline.
+        /// The transform from points of the picture to those of the outline.
         let toOutline: CGAffineTransform
         let color: Color
         let luminance: Double
@@ -71,11 +74,11 @@ struct SeenMarks {
         }
     }
 
-    /// All that the marks of a group share.
+    /// The properties that the marks of a group share.
     private struct Surroundings {
         var transform = CGAffineTransform.identity
         var opacity = 1.0
-        /// In points of the picture.
+        /// The clip, in points of the picture.
         var clip: CGRect
     }
 
@@ -125,7 +128,7 @@ struct SeenMarks {
             let box = shape.path.bounds?.applying(around.transform),
             case let seen = box.intersection(around.clip), !seen.isNull, !seen.isEmpty
         else { return }
-        // A line stands out from what is around it.
+        // A line contrasts with its surroundings.
         let ground = ground(
             at: shape.fill == nil
                 ? CGRect(x: seen.minX - 3, y: seen.minY, width: 0, height: seen.height) : seen)
@@ -140,7 +143,7 @@ struct SeenMarks {
         let size = (Int(box.width.rounded()), Int(box.height.rounded()))
         let mark = SeenMark(
             kind: .box(width: size.0, height: size.1), box: box, letters: 0, contrast: contrast)
-        // A disc and its ring, a view and its outline are one thing.
+        // A disc and its ring, or a view and its outline, are one object.
         if let last = all.last, last.string == nil, last.box.isNearly(box) {
             if last.contrast < contrast { all[all.count - 1] = mark }
         } else {
@@ -154,7 +157,7 @@ struct SeenMarks {
         all.removeAll { box.contains($0.box) }
     }
 
-    /// The last that was painted in the middle of a place.
+    /// Returns the last background painted in the middle of a place.
     private func ground(at place: CGRect) -> Ground {
         let middle = CGPoint(x: place.midX, y: place.midY)
         return grounds.last { $0.contains(middle) } ?? grounds[0]
@@ -167,7 +170,7 @@ struct SeenMarks {
 }
 
 extension Color {
-    /// This opaque colour with another painted over it.
+    /// Returns this opaque colour with another painted over it.
     fileprivate func covered(by other: Color) -> Color {
         var top = other
         top.alpha = 1
@@ -176,7 +179,7 @@ extension Color {
 }
 
 extension Path {
-    /// True for an outline that ends where it began, or nearly, as an open ring does.
+    /// Indicates whether an outline ends where it began, or nearly there, like an open ring.
     fileprivate var isClosed: Bool {
         switch (elements.first, elements.last) {
         case (_, .close): true
@@ -186,13 +189,14 @@ extension Path {
         }
     }
 
-    /// False for an outline of straight lines with more than three corners, as the pieces of trails
-    /// are: they run with the finger.
+    /// Indicates whether an outline is a box. One of straight lines with more than three corners,
+    /// such as a piece of a trail, is not: it moves with the finger.
     fileprivate var isBox: Bool {
         elements.count < 5 || elements.contains { if case .curve = $0 { true } else { false } }
     }
 
-    /// True for a rectangle, with round corners or without, as far as its steps tell.
+    /// Indicates whether the outline is a rectangle, with or without rounded corners, as far as the
+    /// number of its elements shows.
     fileprivate var isUpright: Bool {
         elements.count == 10
             || !elements.contains { if case .curve = $0 { true } else { false } }
@@ -201,12 +205,12 @@ extension Path {
 }
 
 extension CGRect {
-    /// True for a rectangle with the same edges, but for the width of a line.
+    /// Returns true for a rectangle with the same edges, within the width of a line.
     fileprivate func isNearly(_ other: CGRect) -> Bool {
         zip(corners, other.corners).allSatisfy { $0.distance(to: $1) < 3 }
     }
 
-    /// True if at least half of it lies in `other`.
+    /// Returns true if at least half of the rectangle lies in `other`.
     fileprivate func isMostly(within other: CGRect) -> Bool {
         let common = intersection(other)
         return !common.isNull && 2 * common.width * common.height >= width * height

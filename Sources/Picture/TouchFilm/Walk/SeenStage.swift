@@ -4,27 +4,28 @@ import TouchScore
 import TouchStage
 import TouchTrace
 
-/// Where things of the scene are in a picture: by how much they move of themselves, and by how much with the camera.
+/// The positions of the scene's objects in a picture, from which follow their own motion and the
+/// camera's.
 struct SeenStage {
-    /// In the picture.
+    /// The stage's area, in the picture.
     let area: CGRect
-    /// Its part that nothing is laid over, in the picture.
+    /// The part of it that nothing covers, in the picture.
     let clear: CGRect
-    /// From points of the screen of the scene to points of the picture.
+    /// The transform from points of the scene's screen to points of the picture.
     let toPicture: CGAffineTransform
-    /// What is to be seen of the scene, in points of its screen.
+    /// The visible part of the scene, in points of its screen.
     private let visible: CGRect
-    /// Corners of views, and places of fingers, in points of the screen.
+    /// The corners of views and the positions of fingers, in points of the screen.
     private let places: [SubjectID: [CGPoint]]
-    /// What views and fingers are called.
+    /// The names of views and fingers.
     let names: Set<String>
-    /// What fingers above the glass are called.
+    /// The names of fingers above the glass.
     let hands: Set<String>
-    /// What the scene itself has written on its views.
+    /// The texts that the scene itself has on its views.
     let texts: Set<String>
     private let looks: [SubjectID: Look]
 
-    /// Where a view is, and how much of it is to be seen.
+    /// The position of a view, and its opacity.
     private struct Look: Hashable {
         let corners: [CGPoint]
         let opacity: Double
@@ -37,7 +38,7 @@ struct SeenStage {
         toPicture = layout.toPicture
             .concatenating(CGAffineTransform(translationX: area.minX, y: area.minY))
         visible = moment.frame ?? moment.stage.sceneFrame
-        // As it is painted: animations on their way.
+        // Positions are as painted, with animations in progress.
         let stage = moment.stage.presented(at: moment.time)
         var places: [SubjectID: [CGPoint]] = [:]
         var looks: [SubjectID: Look] = [:]
@@ -56,14 +57,14 @@ struct SeenStage {
         names = Set(places.keys.map(trace.name(of:))).union(hands)
     }
 
-    /// The corners of a view in the picture; nil for one that is not there, or hidden.
+    /// Returns the corners of a view in the picture; nil for one that does not exist or is hidden.
     func outline(of view: SubjectID) -> [CGPoint]? {
         guard let look = looks[view], look.opacity > 0.01 else { return nil }
         // The last of them is the middle.
         return look.corners.dropLast().map { $0.applying(toPicture) }
     }
 
-    /// True for a mark that is the scene's own: what is written on a view, and the view's outline.
+    /// Returns true for a mark that is the scene's own: the text on a view, or the view's outline.
     func shows(_ mark: SeenMark) -> Bool {
         if let string = mark.string { return texts.contains(string) }
         return looks.values.contains { look in
@@ -74,24 +75,27 @@ struct SeenStage {
         }
     }
 
-    /// What is written on or beside things of the scene, if any view has moved, come, gone or changed its words since: that is the
-    /// scene's own doing, and no film can do it otherwise.
+    /// Returns the words on or beside the scene's objects if any view has moved, appeared,
+    /// disappeared, or changed its text since `last`: the scene itself causes that, and no film can
+    /// avoid it.
     func ownWords(since last: SeenStage) -> Set<String> {
         let isSame = looks == last.looks && texts == last.texts
         return isSame ? [] : names.union(last.names).union(texts).union(last.texts)
     }
 
-    /// How far the camera has moved what is to be seen both before and now, in points of the picture.
+    /// Returns the distance by which the camera has moved what is visible both before and now, in
+    /// points of the picture.
     func cameraMotion(since last: SeenStage) -> Double {
         let common = visible.intersection(last.visible)
-        // Nothing of it is: it has moved by all of the stage.
+        // Nothing is: the camera has moved by the whole stage.
         guard !common.isNull else { return area.width }
         return common.corners.map { corner in
             corner.applying(last.toPicture).distance(to: corner.applying(toPicture))
         }.max() ?? 0
     }
 
-    /// How far the view or finger has moved that has moved most, in points of the picture.
+    /// Returns the distance moved by the view or finger that moved farthest, in points of the
+    /// picture.
     func motion(since last: SeenStage) -> Double {
         let ways = places.flatMap { id, now in
             zip(last.places[id] ?? [], now).map { $0.distance(to: $1) }
@@ -101,7 +105,7 @@ struct SeenStage {
 }
 
 extension FilmPainter {
-    /// The stages of all runs, as they are in a picture.
+    /// Returns the stages of all runs as they are in a picture.
     func stages(of moments: [StageMoment], in films: [FilmScenery], size: CGSize) -> [SeenStage] {
         let (layout, areas) = stageAreas(films, size)
         return moments.indices.map { index in
@@ -111,7 +115,8 @@ extension FilmPainter {
         }
     }
 
-    /// What lies clear of one another on the stages of all runs, in points of each.
+    /// Returns the areas that are kept clear of one another on the stages of all runs, in points of
+    /// each.
     func keptClear(of moments: [StageMoment], in films: [FilmScenery], size: CGSize)
         -> [[KeptClear]]
     {

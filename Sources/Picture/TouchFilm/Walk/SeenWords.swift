@@ -1,15 +1,15 @@
 import Foundation
 import TouchPicture
 
-/// Words of a picture: what is written where, and how much of it is to be seen.
+/// The words of a picture, with their positions and opacities.
 struct SeenWords {
     struct Place: Hashable {
-        /// Where the text begins, or has its middle or end, in the picture.
+        /// The origin of the text, at its start, middle, or end, in the picture.
         let origin: CGPoint
         let opacity: Double
     }
 
-    /// By what is written in which size.
+    /// The positions by text and size.
     private(set) var all: [Key: [Place]] = [:]
 
     struct Key: Hashable {
@@ -17,7 +17,7 @@ struct SeenWords {
         let size: Int
     }
 
-    /// By how much the opacity of one may change from one frame to the next.
+    /// The most by which opacity may change from one frame to the next.
     private static let step = 0.201
 
     init(_ picture: Picture) { collect(picture.marks, .identity, 1) }
@@ -29,7 +29,7 @@ struct SeenWords {
             switch mark {
             case .shape, .image: break
             case .text(let text):
-                // Figures follow the fingers; they are not set to be read as they pass.
+                // Numbers follow the fingers; they are not meant to be read in passing.
                 let isFigure = text.font.family == .mono || text.string.contains(where: \.isNumber)
                 if isFigure { continue }
                 let key = Key(string: text.string, size: Int(text.font.size))
@@ -43,19 +43,21 @@ struct SeenWords {
         }
     }
 
-    /// Words that come, go or change by more than a fifth of their opacity from `last` to these.
+    /// Returns the words that appear, disappear, or change by more than a fifth of their opacity
+    /// from `last` to these.
     func pops(since last: SeenWords) -> [String] {
         Set(all.keys).union(last.all.keys).filter { key in
             let (before, now) = (last.all[key] ?? [], all[key] ?? [])
             func sum(_ places: [Place]) -> Double { places.reduce(0) { $0 + $1.opacity } }
-            // Where there are several, one of them may.
+            // Among several occurrences, one may change.
             return abs(sum(now) - sum(before)) > Self.step * Double(max(now.count, before.count))
         }.map(\.string).sorted()
     }
 
-    /// Words that are at another place than in `last` without having faded.
+    /// Returns the words that are at another place than in `last` without having faded.
     ///
-    /// - Parameter reach: how far a word there may go, in points of the picture; nil for any distance.
+    /// - Parameter reach: the distance that a word at a place may move, in points of the picture;
+    ///   nil for any distance.
     func jumps(
         since last: SeenWords, reach: (String, CGPoint) -> Double?
     ) -> [(string: String, from: CGPoint, to: CGPoint)] {

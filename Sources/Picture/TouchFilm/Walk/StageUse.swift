@@ -3,18 +3,18 @@ import TouchPicture
 import TouchStage
 import TouchTrace
 
-/// Shares of a picture at one moment: how much of it is the stage's ground, and how much of the
-/// ground that nothing is laid over the views fill that matter.
+/// The use of a picture at one moment: the share of it that is the stage, and the share of the
+/// stage's clear area that the relevant views fill.
 struct StageUse {
-    /// Of the picture, from 0 to 1.
+    /// The stage's share of the picture, from 0 to 1.
     let stage: Double
-    /// Of the stage's ground that is clear, from 0 to 1; nil where no view matters.
+    /// The views' share of the stage's clear area, from 0 to 1; nil if no view is relevant.
     let views: Double?
 
-    /// The number of places at which the room is sampled, across and down.
+    /// The number of points at which the area is sampled, across and down.
     private static let grid = (columns: 64, rows: 36)
 
-    /// - Parameter subjects: the views that matter.
+    /// - Parameter subjects: the relevant views.
     init(of subjects: Set<SubjectID>, on stages: [SeenStage], size: CGSize) {
         func area(_ rect: CGRect) -> Double { rect.width * rect.height }
         stage = stages.map { area($0.area) }.reduce(0, +) / (size.width * size.height)
@@ -27,7 +27,7 @@ struct StageUse {
         views = filled.reduce(0, +) / stages.map { area($0.clear) }.reduce(0, +)
     }
 
-    /// The share of `area` that lies within any of the convex `outlines`.
+    /// Returns the share of `area` that lies within any of the convex `outlines`.
     private static func share(of outlines: [[CGPoint]], in area: CGRect) -> Double {
         guard !outlines.isEmpty else { return 0 }
         var count = 0
@@ -44,8 +44,9 @@ struct StageUse {
 }
 
 extension StageMoment {
-    /// The views that matter now: those that are lit; else those that have recognizers, that captions
-    /// name, and that fingers hit, with the views that hold them, which are asked and called as well.
+    /// The views that are relevant now: the highlighted ones; or else those that have recognizers,
+    /// that captions name, or that fingers hit, with their superviews, which are hit-tested and
+    /// called as well.
     var mattering: [SubjectID] {
         if !staging.lit.isEmpty { return staging.lit }
         let windows = stage.windows
@@ -58,7 +59,7 @@ extension StageMoment {
 }
 
 extension [CGPoint] {
-    /// True if a point lies within these corners of a convex outline.
+    /// Returns true if a point lies within these corners of a convex outline.
     fileprivate func surrounds(_ point: CGPoint) -> Bool {
         var (left, right) = (false, false)
         for (a, b) in zip(self, dropFirst() + prefix(1)) {

@@ -4,20 +4,21 @@ import TouchWords
 
 /// Questions in words: "photo", "why not buy", "drag failed", "finger a".
 extension Why {
-    /// What is answered about one moment.
+    /// The answer about one moment.
     public struct Answer: Hashable, Sendable {
-        /// "finger a, 0.300 s": the touch it is about; nil where it is about no single one.
+        /// The touch it is about, as in "finger a, 0.300 s"; nil if it is about no single touch.
         public let heading: Wording?
         public let sentences: [WhySentence]
     }
 
-    /// What can be said to a question, in the order of events.
+    /// Returns the answers to a question, in the order of events.
     ///
-    /// A name in it – of a view, a recognizer, a finger or a target – says whom it is about; what happened to it, "failed"
-    /// in any language, picks the sentences that say so. Without a name, sentences with all its words are looked for;
-    /// without a word, each touch is explained by what matters most about it. Nobody is told the same twice.
+    /// A name in it – of a view, a recognizer, a finger, or a target – selects the subject; an
+    /// event, such as "failed" in any language, selects the sentences about it. Without a name, the
+    /// answers are sentences that contain all its words; without a word, each touch is explained by
+    /// its most important sentences. No sentence appears twice.
     ///
-    /// - Parameter time: event time in seconds; nil for every touch.
+    /// - Parameter time: the event time in seconds; nil for every touch.
     public func answers(to question: String, at time: Double? = nil) -> [Answer] {
         let words = Self.words(of: question)
         let fillers = Wording.ask.fillers.wordsOfQuestions
@@ -60,7 +61,7 @@ extension Why {
             isDenied ? absent(in: $0) : [Told($0, happened(in: $0))]
         }
         if !asked.isEmpty { return asked }
-        // It is not as the question has it.
+        // The event did not happen as the question assumes.
         return answers(at: time) { sequence in
             let told =
                 isDenied ? happened(in: sequence) : absent(in: sequence).flatMap { $0.sentences }
@@ -72,7 +73,7 @@ extension Why {
         }
     }
 
-    /// Where a view has moved to in the end, and what led to that.
+    /// Returns where a view has moved in the end, and what led to that.
     private func moved(_ id: SubjectID?, in sequence: TouchSequence) -> [WhySentence] {
         guard let id else { return [] }
         let last = records(about: id, in: sequence.start...sequence.end).last {
@@ -81,13 +82,15 @@ extension Why {
         return last.map { [sentence(of: $0)] + causes(ofRecord: $0.number) } ?? []
     }
 
-    /// What people miss of somebody without saying it: that a recognizer or a control acts, that a view gets a touch.
+    /// Returns the event that people usually miss without naming it: that a recognizer or a control
+    /// acts, or that a view gets a touch.
     private func usual(of id: SubjectID?) -> WhyEvent {
         guard let id else { return .begin }
         return trace[id]?.kind == .recognizer || isControl(id) ? .act : .begin
     }
 
-    /// Whose records tell what happened to somebody: of a scroll view, its pan's too; of a name of fingers, those of them.
+    /// Returns the subjects whose records show what happened to `id`: for a scroll view, also its
+    /// pan; for a finger's name, all touches with that name.
     private func tellers(
         of id: SubjectID?, _ name: String, _ event: WhyEvent, in sequence: TouchSequence
     ) -> [SubjectID] {
@@ -96,12 +99,12 @@ extension Why {
         return (id.map { [$0] } ?? sequence.touches.filter { self.name($0) == name }) + pan
     }
 
-    /// The recognizer by which a view scrolls.
+    /// Returns the recognizer that scrolls a view.
     func ownPan(of scrollView: String) -> SubjectID? {
         history.subjects(named: OwnRecognizer.pan.name(of: scrollView)).last
     }
 
-    /// What can be said of those with these names in the first sequences of touches.
+    /// Returns the sentences about the subjects with these names in the first sequences of touches.
     package func sentences(about names: [String], sequences limit: Int) -> [WhySentence] {
         let ids = names.compactMap { history.subjects(named: $0).last }
         return sequences(at: nil).prefix(limit).flatMap { sequence in
@@ -109,7 +112,7 @@ extension Why {
         }
     }
 
-    /// Whether a sentence tells one of the many actions of a recognizer that goes on.
+    /// Returns whether a sentence is about one of the many actions of a continuing recognizer.
     package func isRoutine(_ sentence: WhySentence) -> Bool {
         guard sentence.records.count > 1, case .action = record(sentence.records[0])?.entry,
             case .transition(_, .changed, .changed, _, _) = record(sentence.records[1])?.entry
@@ -117,7 +120,8 @@ extension Why {
         return true
     }
 
-    /// Where there is most to explain of a sequence: at its last change of a state, or else its end.
+    /// Returns the record of a sequence with the most to explain: its last state change, or else
+    /// its end.
     private func climax(of sequence: TouchSequence) -> Int {
         let change = index.previous(.stateChange, before: sequence.end + 1) ?? 0
         return change >= sequence.start ? change : sequence.end
@@ -128,7 +132,7 @@ extension Why {
             .map { $0.hasSuffix(".") ? String($0.dropLast()) : String($0) }
     }
 
-    /// Whether somebody is called so: a name of the scene, or a finger's letter.
+    /// Returns whether the word is a name of the scene, or a finger's letter.
     private func isName(_ word: String) -> Bool {
         !history.subjects(named: word).isEmpty
             || trace.subjects.contains { $0.kind == .touch && $0.name == word }
@@ -145,7 +149,7 @@ extension Why {
         }
     }
 
-    /// What is told of a view is told of each finger by itself.
+    /// Returns the sentences; those about a view are separate for each finger.
     private func told(
         about id: SubjectID?, orFinger name: String, in sequence: TouchSequence
     ) -> [Told] {
@@ -182,7 +186,7 @@ extension Why {
         }
     }
 
-    /// What is told of each sequence of touches, nobody the same twice.
+    /// Returns the answers for each sequence of touches, without repeating a sentence.
     private func answers(
         at time: Double?, _ tell: (TouchSequence) -> [Told]
     ) -> [Answer] {

@@ -2,10 +2,10 @@ import TouchScript
 import TouchTrace
 import TouchWords
 
-/// Why a tape's expectation was not met.
+/// Explanations for unmet expectations of a tape.
 extension Why {
-    /// What can be said of those whom an expectation names, as they were where it stands, the most telling of each
-    /// first.
+    /// Returns the sentences about the subjects that an expectation names, in their state at its
+    /// position, the most informative about each first.
     public func sentences(explaining failure: ExpectationFailure) -> [WhySentence] {
         let moment = min(max(failure.moment, 1), max(history.count, 1))
         var sentences: [WhySentence] = []
@@ -19,7 +19,7 @@ extension Why {
             tell(whyScrolled(name, at: moment))
         case .at(let name, _), .moved(let name, _), .didNotMove(let name):
             tell(whyThere(name, at: moment))
-        // Who acted too often is not asked why it did not act in the end.
+        // For a target that acted too often, the question is not why it did not act in the end.
         case .acts(_, _, let times?) where failure.records.count > times:
             for number in failure.records.dropFirst(times).prefix(2) {
                 tell([sentence(forRecord: number)].compactMap { $0 } + causes(ofRecord: number))
@@ -30,7 +30,7 @@ extension Why {
                 tell(Array(self.sentences(about: id, at: moment).prefix(2)))
             }
         }
-        // What came instead, where nobody is named.
+        // An explanation that names nobody says what happened instead.
         if sentences.isEmpty, let record = failure.records.last,
             let told = sentence(forRecord: record)
         {
@@ -39,7 +39,8 @@ extension Why {
         return Array(sentences.prefix(4))
     }
 
-    /// Why a scroll view's content is where it is: how it came there, and what became of the pan that scrolls it.
+    /// Returns why a scroll view's content is at its position: the last scroll, and the fate of the
+    /// pan that scrolls it.
     private func whyScrolled(_ name: String, at moment: Int) -> [WhySentence] {
         let scrolled = lastChange(of: name, upTo: moment) { isScroll($0) }
         let pan = ownPan(of: name)
@@ -47,7 +48,8 @@ extension Why {
             + (pan.map { Array(sentences(about: $0, at: moment).prefix(2)) } ?? [])
     }
 
-    /// Why a view is where it is: what moved it last, and what became of the recognizers that move it.
+    /// Returns why a view is at its position: its last move, and the fate of the recognizers that
+    /// move it.
     private func whyThere(_ name: String, at moment: Int) -> [WhySentence] {
         let moved = lastChange(of: name, upTo: moment) { record in
             if case .center = record.entry { true } else { false }
@@ -56,12 +58,12 @@ extension Why {
             + movers(of: name).flatMap { sentences(about: $0, at: moment).prefix(1) }
     }
 
-    /// The recognizers whose action moves a view.
+    /// Returns the recognizers whose action moves a view.
     func movers(of name: String) -> [SubjectID] {
         (scene?.movers(of: name) ?? []).compactMap { history.subjects(named: $0).last }
     }
 
-    /// The last record about a view that fits, made after the scene stood.
+    /// Returns the last record about a view that fits, after the scene was set up.
     private func lastChange(
         of name: String, upTo moment: Int, where fits: (TraceRecord) -> Bool
     ) -> TraceRecord? {
@@ -72,7 +74,7 @@ extension Why {
 }
 
 extension Scene {
-    /// The recognizers whose action moves a view.
+    /// Returns the recognizers whose action moves a view.
     fileprivate func movers(of view: String) -> [String] {
         func movers(in nodes: [SceneNode], of owner: String?) -> [String] {
             nodes.flatMap { node in

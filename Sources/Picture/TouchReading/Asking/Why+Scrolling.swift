@@ -2,9 +2,10 @@ import TouchScript
 import TouchTrace
 import TouchWords
 
-/// Why a pan does not follow the pointer's scrolling.
+/// Explanations for a pan that does not follow the pointer's scrolling.
 extension Why {
-    /// Nil where it does, where nothing scrolls over its view, and of other recognizers.
+    /// Returns why the pan did not follow the scrolling; nil if it did, if nothing scrolled over
+    /// its view, and for other recognizers.
     func absence(ofPan id: SubjectID, fromScrolling range: ClosedRange<Int>) -> WhySentence? {
         let told = records(about: id, in: range)
         guard trace[id]?.isPan == true, !told.contains(where: { $0.entry.isTransition }),
@@ -25,7 +26,8 @@ extension Why {
         return sentence(isEnabled ? .why.scrollTypeNotAllowed : .why.switchedOff, scroll)
     }
 
-    /// Where the last scrolling began whose hit view was then the recognizer's own or lay in it: who follows is settled there.
+    /// Returns the start of the last scrolling whose hit view was the recognizer's view or inside
+    /// it: at that moment it is decided which recognizer follows.
     private func lastScroll(over id: SubjectID, in range: ClosedRange<Int>) -> TraceRecord? {
         var scroll: TraceRecord?
         var found: TraceRecord?
@@ -49,7 +51,7 @@ extension Why {
         return found
     }
 
-    /// After so many seconds without a sample, the pointer scrolls anew.
+    /// The pause in seconds without a sample after which the pointer starts to scroll anew.
     private var scrollPause: Double {
         let tuned = (scene?.lines ?? []).compactMap { line -> Double? in
             guard case .tuning(let tuning)? = line.statement, tuning.name == .scrollPause else {

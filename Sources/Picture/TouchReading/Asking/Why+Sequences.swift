@@ -1,10 +1,10 @@
 import TouchTrace
 import TouchWords
 
-/// The parts of a trace that a question is answered about, one after the other.
+/// The parts of a trace for which a question is answered, one after another.
 extension Why {
-    /// Touches that were down together, or a pointer's way without a touch, and the records from its beginning to that of the
-    /// next.
+    /// The touches that were down together, or a pointer's movement without a touch, and the
+    /// records from its beginning to that of the next.
     struct TouchSequence {
         var start: Int
         var end: Int
@@ -28,7 +28,7 @@ extension Why {
             : Wording.ask.fingers(names.map { .verbatim($0) }, start: start)
     }
 
-    /// All of them, or the one at a time as far as it had come.
+    /// Returns all sequences, or the one at a time as far as it had progressed.
     func sequences(at time: Double?) -> [TouchSequence] {
         var result: [TouchSequence] = []
         var down: Set<Int32> = []
@@ -60,7 +60,8 @@ extension Why {
         return [sequence]
     }
 
-    /// What a pointer did to a view, or to the view of a recognizer that takes part in hovering; nil of anybody else.
+    /// Returns the sentences about what a pointer did to a view, or to the view of a recognizer
+    /// that takes part in hovering; nil for any other subject.
     func sentences(
         about id: SubjectID, underPointer sequence: TouchSequence
     ) -> [WhySentence]? {

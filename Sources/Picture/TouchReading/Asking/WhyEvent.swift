@@ -1,11 +1,11 @@
 import TouchTrace
 import TouchWords
 
-/// What can be asked to have happened: "why did drag *fail*?"
+/// The events that a question can be about: "why did drag *fail*?"
 package enum WhyEvent: CaseIterable {
     case fail, begin, scroll, end, cancel, act, hold, move
 
-    /// From a word of a question; nil where it is none.
+    /// Creates the event for a word of a question; nil if the word names none.
     init?(_ word: String) {
         let word = word.lowercased()
         guard let event = Self.allCases.first(where: { $0.words.wordsOfQuestions.contains(word) })
@@ -13,7 +13,7 @@ package enum WhyEvent: CaseIterable {
         self = event
     }
 
-    /// By which somebody may mean it.
+    /// The words by which a question may mean it.
     private var words: Wording {
         switch self {
         case .fail: .ask.fail
@@ -27,7 +27,7 @@ package enum WhyEvent: CaseIterable {
         }
     }
 
-    /// That it happened to somebody, or that it did not.
+    /// Returns the statement that the event happened to the named subject, or that it did not.
     func stated(of name: String, isRecognizer: Bool, happened: Bool) -> Wording {
         switch (self, isRecognizer, happened) {
         case (.fail, _, true): .ask.recognizerFailed(name)
@@ -57,7 +57,7 @@ package enum WhyEvent: CaseIterable {
         }
     }
 
-    /// Whether a record about `id` tells that.
+    /// Returns whether a record about `id` reports the event.
     func isTold(by entry: TraceEntry, about id: SubjectID) -> Bool {
         switch (self, entry) {
         case (.fail, .transition(id, _, .failed, _, _)): true
@@ -78,7 +78,7 @@ package enum WhyEvent: CaseIterable {
 }
 
 extension Wording {
-    /// Single words, of all languages: a question may be asked in any.
+    /// The single words, in all languages: a question may be in any of them.
     var wordsOfQuestions: [String] {
         WordLanguage.all.flatMap { self[$0.identifier].split(separator: " ").map(String.init) }
     }

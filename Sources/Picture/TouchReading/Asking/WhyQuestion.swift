@@ -2,13 +2,14 @@ import TouchScript
 import TouchTrace
 import TouchWords
 
-/// Of a question in words, what can be counted in a trace: how often that happened to somebody.
+/// The countable part of a question in words: the number of times that an event happened to a
+/// subject.
 public struct WhyQuestion: Sendable {
-    /// Whom it is about.
+    /// The name of the subject.
     public let name: String
     private let event: WhyEvent?
 
-    /// Nil where the question names nobody of the trace.
+    /// Creates the countable question; nil if it names no subject of the trace.
     public init?(_ question: String, in trace: Trace) {
         let words = Why.words(of: question)
         guard let name = words.first(where: { word in trace.subjects.contains { $0.name == word } })
@@ -17,7 +18,8 @@ public struct WhyQuestion: Sendable {
         event = words.lazy.filter { $0 != name }.compactMap(WhyEvent.init).first
     }
 
-    /// How often it happened; where nothing in particular was asked about, how often they got a touch or acted.
+    /// Returns how often the event happened; if the question is about none in particular, how often
+    /// the subjects got a touch or acted.
     public func count(in trace: Trace) -> Int {
         guard let event else {
             let fate = Fate(of: ids(in: trace), in: trace)
@@ -29,10 +31,12 @@ public struct WhyQuestion: Sendable {
         }
     }
 
-    /// Whether another run gives another answer: what happened does not, or happens less often; what never did, does.
+    /// Returns whether another run gives another answer: an event that happened does not happen or
+    /// happens less often, or one that never happened does.
     ///
-    /// Where nothing in particular was asked about: they act on more gestures, or get and keep more touches, and lose none that
-    /// they acted on, or kept, before.
+    /// If the question is about no event in particular, the answer is different if the subjects act
+    /// on more gestures, or get and keep more touches, and lose none that they acted on, or kept,
+    /// before.
     public func isTurned(from original: Trace, to changed: Trace) -> Bool {
         if event != nil {
             let (before, after) = (count(in: original), count(in: changed))
@@ -41,7 +45,7 @@ public struct WhyQuestion: Sendable {
         let before = Fate(of: ids(in: original), in: original)
         let after = Fate(of: ids(in: changed), in: changed)
         guard after.gestures.isSuperset(of: before.gestures) else { return false }
-        // A scroll view is missed when it does not scroll.
+        // A scroll view counts as failing if it does not scroll.
         let isKept = !scrolls(in: original) && after.kept.isStrictSuperset(of: before.kept)
         return after.gestures.count > before.gestures.count || isKept
     }
@@ -50,7 +54,7 @@ public struct WhyQuestion: Sendable {
         trace.subjects.contains { $0.name == OwnRecognizer.pan.name(of: name) }
     }
 
-    /// A scroll view is asked about with its pan.
+    /// Returns the subjects with the name; a question about a scroll view includes its pan.
     private func ids(in trace: Trace) -> [SubjectID] {
         let names = [name, OwnRecognizer.pan.name(of: name)]
         return trace.subjects.indices.filter { names.contains(trace.subjects[$0].name) }.map {
@@ -58,13 +62,13 @@ public struct WhyQuestion: Sendable {
         }
     }
 
-    /// What became of those who are called so.
+    /// The fate of the subjects with a name.
     private struct Fate {
         var got = 0
         var acted = 0
-        /// The sequences of touches on which they acted, by their number.
+        /// The sequences of touches on which they acted, by number.
         var gestures: Set<Int> = []
-        /// The touches that they got and that were not taken from them again, by their number.
+        /// The touches that they got and kept, by number.
         var kept: Set<Int> = []
 
         init(of ids: [SubjectID], in trace: Trace) {
@@ -87,7 +91,7 @@ public struct WhyQuestion: Sendable {
                 case .action(let sender, _, _, _) where ids.contains(sender):
                     acted += 1
                     gestures.insert(sequence)
-                // What its own recognizer takes, it has.
+                // A touch that a view's own recognizer takes remains the view's.
                 case .recognizerAdded(let id, let view, _):
                     if ids.contains(view) { own.insert(id) }
                 case .cancellation(let touch, let view, let by, _):

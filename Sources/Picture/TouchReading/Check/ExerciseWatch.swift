@@ -1,16 +1,17 @@
 import TouchScript
 import TouchTrace
 
-/// Sees when what there is to try is done, by what happens behind one record of a trace.
+/// An observer of the exercises that are done, judging by the events after one record of a trace.
 ///
-/// Each thing is done as soon as its expectations hold at one moment, once a finger has come down. What tells deliveries in
-/// order – `delivered`, `order`, `got` – is met by the last ones, whatever came before them.
+/// Each exercise is done as soon as its expectations hold at one moment, once a finger has come
+/// down. Expectations about the order of deliveries – `delivered`, `order`, `got` – are met by the
+/// last ones, whatever preceded them.
 public struct ExerciseWatch: Sendable {
-    /// Which of them are done, in their order.
+    /// Indicates, for each exercise in order, whether it is done.
     public private(set) var isDone: [Bool]
     private let exercises: [Exercise]
     private var state: StageState
-    /// How many records it has taken in.
+    /// The number of records it has processed.
     public var record: Int { state.record }
     private var memory = TraceMemory()
     private var asked = AskedViews()
@@ -18,15 +19,16 @@ public struct ExerciseWatch: Sendable {
     private var steps = LastSteps()
     private var isTouched = false
 
-    /// - Parameter state: the stage before what counts.
+    /// - Parameter state: the stage before the events that count.
     public init(_ exercises: [Exercise], from state: StageState) {
         self.exercises = exercises
         self.state = state
         isDone = exercises.map { _ in false }
     }
 
-    /// Takes in what is new in the trace.
-    /// - Returns: whether something was done.
+    /// Processes the new records of the trace.
+    ///
+    /// - Returns: true if an exercise was done.
     @discardableResult
     public mutating func update(from trace: Trace) -> Bool {
         guard isDone.contains(false) else { return false }
@@ -68,7 +70,8 @@ public struct ExerciseWatch: Sendable {
 }
 
 extension Trace {
-    /// Which of what there is to try holds when all of it has happened and nobody has touched yet: there is nothing to do.
+    /// Returns, for each exercise, whether it already holds at the end of the trace before anybody
+    /// has touched the stage: then there is nothing to do.
     public func idle(_ exercises: [Exercise]) -> [Bool] {
         var state = StageState()
         for record in records { state.apply(record, of: self) }
@@ -78,12 +81,12 @@ extension Trace {
     }
 }
 
-/// The last deliveries, changes of states and actions, as `expect order` tells them.
+/// The last deliveries, state changes, and actions, as `expect order` lists them.
 private struct LastSteps {
     private var ordered: [OrderedStep] = []
     private var delivered: [OrderedStep] = []
 
-    /// Nobody writes down more of them in a line.
+    /// The limit; nobody writes more of them in a line.
     private static let limit = 200
 
     mutating func take(_ record: TraceRecord, of trace: Trace) {

@@ -3,24 +3,26 @@ import TouchTrace
 import TouchWords
 
 extension Trace {
-    /// What a tape expected and did not get, in the order of its cues.
-    /// - Parameter file: the tape's, for messages.
+    /// Returns the expectations of a tape that were not met, in the order of its cues.
+    ///
+    /// - Parameter file: the tape's file name, for messages.
     public func failures(of cues: [Cue], file: String) -> [ExpectationFailure] {
         var checker = ExpectationChecker(trace: self)
         return cues.compactMap { checker.failure(of: $0, file: file) }
     }
 }
 
-/// Checks expectations, each at its place in the tape, against the trace and the stage as they were by then.
+/// A checker of expectations, each at its position in the tape, against the trace and the stage at
+/// that point.
 struct ExpectationChecker {
-    /// What happened, where the trace says so, and whether it is what was expected.
+    /// The actual event, its records in the trace, and whether it meets the expectation.
     struct Finding {
         var isMet: Bool
         var found: Wording
-        /// Their places, in order.
+        /// The positions of its records in the trace, counted from 0, in order.
         var records: [Int] = []
 
-        /// Of many places the first and the last dozen: nobody is shown more.
+        /// Returns the first and the last dozen of many positions; nobody is shown more.
         static func ends(_ places: some RandomAccessCollection<Int32>) -> [Int] {
             let (first, rest) = (places.prefix(12), places.dropFirst(12))
             return first.map { Int($0) } + rest.suffix(12).map { Int($0) }
@@ -30,8 +32,8 @@ struct ExpectationChecker {
     private var marks = ExpectationMarks()
 
     private let trace: Trace
-    /// The stage at the last question: questions come in the order of the trace, which is gone through once for all of
-    /// them.
+    /// The stage at the last question: questions come in the order of the trace, which is traversed
+    /// once for all of them.
     private var state = StageState()
     private var memory = TraceMemory()
     private var asked = AskedViews()
@@ -42,7 +44,7 @@ struct ExpectationChecker {
         names.update(from: trace)
     }
 
-    /// - Returns: nil for a cue that expects nothing, or what came.
+    /// - Returns: the failure; nil for a cue that expects nothing, or whose expectation was met.
     mutating func failure(of cue: Cue, file: String) -> ExpectationFailure? {
         let finding: Finding
         let expected: Wording
@@ -76,7 +78,7 @@ struct ExpectationChecker {
         return reader.finding(expectation, asked, since: marks)
     }
 
-    /// What was told by these lines is not told again.
+    /// Moves the marks, so that an expectation does not report what these lines already reported.
     private mutating func moveMarks(past expectation: Expectation, _ reader: TraceReader) {
         switch expectation {
         case .delivered: marks.delivered = reader.records.count
@@ -90,7 +92,7 @@ struct ExpectationChecker {
 }
 
 extension ExpectationChecker.Finding {
-    /// What happened, in the words by which a tape would have expected it.
+    /// Creates a finding whose text is the expectation that would have matched what happened.
     init(isMet: Bool, says found: Expectation, records: [Int] = []) {
         self.init(isMet: isMet, found: .verbatim(found.text), records: records)
     }

@@ -2,11 +2,12 @@ import TouchPicture
 import TouchScript
 import TouchTrace
 
-/// What expectations ask of the past, taken in record by record, so that no question looks back through the trace.
+/// The facts about the past that expectations ask for, collected record by record, so that no
+/// question has to search the trace.
 ///
-/// Places are those of records in the trace, counted from 0.
+/// The stored positions are those of records in the trace, counted from 0.
 struct TraceMemory {
-    /// What came of the last call to a view, or of the last shake or remote control.
+    /// The outcome of the last call to a view, or of the last shake or remote-control event.
     struct Call {
         var hops: [Int] = []
         var handled: [Int] = []
@@ -14,21 +15,23 @@ struct TraceMemory {
         var discarded: Int?
     }
 
-    /// The last hit-test of any finger that came to an end.
+    /// The position of the last completed hit test of any finger.
     private(set) var lastHit: Int?
-    /// The same of each finger.
+    /// The position of the last completed hit test of each finger.
     private(set) var lastHits: [String: Int] = [:]
     private(set) var lastCall: Call?
-    /// The first that was swallowed since the last event was taken.
+    /// The position of the first swallowed event since the application last took one.
     private(set) var swallowed: Int?
     private(set) var withheld: [SubjectID: Int] = [:]
-    /// The phases that each view got since it was last asked about; moves in a row count once.
+    /// The phases that each view got since the last question about it; consecutive moves count
+    /// once.
     private(set) var got: [SubjectID: [DeliveryPhase]] = [:]
-    /// How the last attempt of each recognizer ended or stands; its return to Possible is no outcome.
+    /// The position of each recognizer's last transition, which shows the end of its last attempt
+    /// or its current state; the return to Possible does not count.
     private(set) var transitions: [SubjectID: Int] = [:]
-    /// All states but Possible that recognizers have been in.
+    /// All states except Possible that recognizers have been in.
     private(set) var states: [SubjectID: Set<ExpectedState>] = [:]
-    /// Where the scene has views, before anything happens.
+    /// The geometry of views when the scene is set up, before anything happens.
     private(set) var firstBounds: [SubjectID: CGRect] = [:]
     private(set) var firstCenters: [SubjectID: CGPoint] = [:]
     private var hasBegun = false
@@ -36,7 +39,7 @@ struct TraceMemory {
     private(set) var actions: [SubjectID: Ledger<Int32>] = [:]
     private(set) var notes = Ledger<Int32>()
     private(set) var noted: Set<String> = []
-    /// Deliveries, transitions and actions.
+    /// The deliveries, transitions, and actions.
     private var deeds = Ledger<Int32>()
 
     mutating func take(_ record: TraceRecord, of trace: Trace) {
@@ -91,7 +94,7 @@ struct TraceMemory {
 
     mutating func forgetGot(by view: SubjectID) { got[view] = nil }
 
-    /// The deliveries, transitions and actions from a place on.
+    /// Returns the deliveries, transitions, and actions from a position on.
     func deeds(from start: Int) -> Slice<Ledger<Int32>> {
         deeds[deeds.sortedIndex { Int($0) >= start }...]
     }
@@ -105,7 +108,7 @@ extension Trace {
 }
 
 extension DeliveryPhase {
-    /// What a responder of the chain is given by a call.
+    /// Creates the phase that a method call delivers to a responder of the chain.
     fileprivate init?(_ method: ResponderMethod) {
         switch method {
         case .touchesBegan: self = .began
@@ -116,6 +119,6 @@ extension DeliveryPhase {
         }
     }
 
-    /// What views are given of it; nil for phases that are none of theirs.
+    /// Creates the phase that views get for a touch phase; nil for phases that views do not get.
     public init?(_ phase: TouchPhase) { self.init(rawValue: "\(phase)") }
 }

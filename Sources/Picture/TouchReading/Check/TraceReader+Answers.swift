@@ -19,7 +19,7 @@ extension TraceReader {
             : Finding(isMet: found == names, says: .hops(found), records: hops)
     }
 
-    /// Who kept something to itself at a place, and whether it is whom a tape names.
+    /// Returns who kept an event at a position, and whether it is the one that a tape names.
     func kept(
         _ place: Int?, by name: String, orNobody nobody: Wording, _ said: (String) -> Expectation
     ) -> Finding {
@@ -84,7 +84,7 @@ extension TraceReader {
             records: [place])
     }
 
-    /// A control's last value, to within a hundredth.
+    /// Compares a control's last value, to within a hundredth.
     func value(of name: String, _ value: Double) -> Finding {
         guard let place = id(name).flatMap({ memory.values[$0] }),
             case .value(_, let found) = records[place].entry

@@ -3,7 +3,7 @@ import TouchScript
 import TouchTrace
 import TouchWords
 
-/// Where `expect delivered`, `expect order` and `expect … got` read on.
+/// The positions from which `expect delivered`, `expect order`, and `expect … got` continue.
 struct ExpectationMarks {
     var delivered = 0
     var order = 0
@@ -11,7 +11,7 @@ struct ExpectationMarks {
 }
 
 extension Expectation {
-    /// Whether it asks whom the last hit-test asked.
+    /// Indicates whether it is about the views that the last hit test asked.
     var asksTheWalk: Bool {
         switch self {
         case .notHit, .notAsked: true
@@ -21,10 +21,11 @@ extension Expectation {
 }
 
 extension TraceReader {
-    /// What happened, and whether it is what was expected.
+    /// Returns what happened, and whether it meets the expectation.
+    ///
     /// - Parameters:
-    ///   - asked: whom the last hit-test asked.
-    ///   - marks: what was told before them does not count.
+    ///   - asked: the views that the last hit test asked.
+    ///   - marks: the positions before which records do not count.
     func finding(
         _ expectation: Expectation, _ asked: AskedViews, since marks: ExpectationMarks
     ) -> Finding {
@@ -128,7 +129,7 @@ extension TraceReader {
 }
 
 extension ViewState {
-    /// The corner of its frame before any turn.
+    /// The corner of the frame before any rotation.
     fileprivate var corner: CGPoint {
         CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
     }

@@ -36,7 +36,7 @@ extension TraceReader {
             records: Finding.ends(steps.lazy.map { Int32($0.record - 1) }))
     }
 
-    /// - Parameter step: in which the last hit-test asked the view; nil if it did not.
+    /// - Parameter step: the step in which the last hit test asked the view; nil if it did not.
     func notAsked(_ view: String, _ step: HitStep?) -> Finding {
         Finding(
             isMet: step == nil && !state.walks.isEmpty,
@@ -105,7 +105,7 @@ extension TraceReader {
 }
 
 extension HitRefusal {
-    /// Why a view is not the answer; nil if it was open to the touch.
+    /// Creates the reason that a view is not the answer; nil if it was open to the touch.
     fileprivate init?(_ step: HitStep) {
         switch step.verdict {
         case .overridden, .inside:

@@ -1,35 +1,36 @@
 import TouchScript
 import TouchTrace
 
-/// Answers what expectations ask of a trace as it was at one record: from the stage as it stood then, and from what is
-/// remembered of the way there.
+/// A reader that answers the questions of expectations about a trace at one record, from the stage
+/// at that record and the memory of the records before it.
 struct TraceReader {
     let trace: Trace
     let names: SubjectNames
-    /// After the last record that counts.
+    /// The stage after the last record that counts.
     let state: StageState
-    /// Of the records up to there.
+    /// The memory of the records up to there.
     let memory: TraceMemory
 
-    /// The records up to the one asked at.
+    /// The records up to the one that the question is about.
     var records: Slice<Ledger<TraceRecord>> { trace.records.prefix(state.record) }
 
-    /// A view as it stands on the stage.
+    /// Returns a view in its state on the stage.
     func view(_ name: String) -> ViewState? { id(name).flatMap { state.views[$0] } }
 
     func name(_ id: SubjectID) -> String { trace.name(of: id) }
 
-    /// The first of a name has it.
+    /// Returns the first subject with the name.
     func id(_ name: String) -> SubjectID? { names[name].first }
 
-    /// In which the last hit-test asked a view; nil if it did not.
+    /// Returns the step in which the last hit test asked a view; nil if it did not.
     func step(of view: String, in walk: AskedViews) -> HitStep? {
         id(view).flatMap { walk.places[$0] }.map { walk.steps[$0] }
     }
 
     // MARK: Deliveries
 
-    /// What was delivered to views from a record on; with recognizers' states and actions, or without.
+    /// Returns the deliveries to views from a record on, with or without recognizers' states and
+    /// actions.
     func steps(from start: Int, withRecognizers: Bool) -> [OrderedStep] {
         var steps: [OrderedStep] = []
         for record in records[min(start, records.count)...] {
@@ -43,14 +44,15 @@ struct TraceReader {
 
     // MARK: Recognizers
 
-    /// Whether a recognizer is undecided: it never changed its state, or was reset since.
+    /// Returns whether a recognizer is undecided: it never changed its state, or was reset since.
     func isPossible(_ id: SubjectID) -> Bool {
         state.recognizers[id].map { $0.state == .possible } ?? true
     }
 }
 
 extension Trace {
-    /// What an entry tells of deliveries, states and actions; nil for anything else.
+    /// Returns the step that an entry describes, of deliveries, states, and actions; nil for
+    /// anything else.
     func step(_ entry: TraceEntry) -> OrderedStep? {
         switch entry {
         case .delivery(let view, _, let phase):
@@ -65,7 +67,7 @@ extension Trace {
 }
 
 extension [OrderedStep] {
-    /// Moves, and actions between them, are told once however often they repeat.
+    /// Removes repeated moves, and the actions between them, so that each counts once.
     mutating func dropRepeatedMoves() {
         for length in 1...8 where count >= 2 * length {
             let (last, before) = (suffix(length), dropLast(length).suffix(length))
@@ -87,14 +89,14 @@ extension OrderedStep {
     }
 }
 
-/// The views that the last hit-test asked, found by whom they are.
+/// The views that the last hit test asked, by identifier.
 struct AskedViews {
     private(set) var steps: [HitStep] = []
     private var record = 0
-    /// The place of the step in which a view was asked first.
+    /// The index of the step in which a view was first asked.
     private(set) var places: [SubjectID: Int] = [:]
 
-    /// Takes in the last hit-test of `state`, if it is another than before.
+    /// Reads the last hit test of `state` if it is a new one.
     mutating func update(from state: StageState) {
         let walk = state.walks.last
         guard walk?.record ?? 0 != record || walk?.steps.count ?? 0 != steps.count else { return }

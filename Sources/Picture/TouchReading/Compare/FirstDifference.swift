@@ -1,28 +1,30 @@
-/// The first place where two runs part, by what was decided: not by serials, and not by measures that only differ in digits.
+/// The first point at which two runs diverge in a decision; serials do not matter, nor do measures
+/// that differ only in digits.
 ///
-/// A touch that hits another view, a call that is not made, an answer that is the other one, a state or an action that comes
-/// later: these are differences. How the scene is built is none.
+/// A touch that hits another view, a call that is not made, an opposite answer, a state or an
+/// action that comes later: these are differences. The way in which the scene is built is not one.
 public struct FirstDifference: Hashable, Sendable {
-    /// Event time, in seconds.
+    /// The event time, in seconds.
     public let time: Double
     public let first: Side
     public let second: Side
 
-    /// What one run does there.
+    /// The behaviour of one run at that point.
     public struct Side: Hashable, Sendable {
-        /// The serial of the record that the other run does not have; nil if nothing happens here then.
+        /// The serial of the record that the other run does not have; nil if nothing happens in
+        /// this run at that time.
         public let record: Int?
-        /// The serial of the record at which to look: that one, or the last up to then.
+        /// The serial of the record to look at: that one, or the last up to that time.
         public let playhead: Int
-        /// The serial of the record that does here later what the other run does; nil if none does, or something else is done
-        /// then.
+        /// The serial of the record that later does in this run what the other run does; nil if
+        /// none does, or if something else happens at that time.
         public let later: Int?
     }
 
-    /// Times that differ by less are the same, in seconds.
+    /// The difference below which times are the same, in seconds.
     private static let tolerance = 0.0005
 
-    /// Nil if the runs never part.
+    /// Creates the difference, or returns nil if the runs never diverge.
     public init?(between first: StageHistory, and second: StageHistory) {
         let (one, other) = (Meaning.all(in: first.trace), Meaning.all(in: second.trace))
         var place = 0
@@ -53,14 +55,15 @@ public struct FirstDifference: Hashable, Sendable {
         a.meaning == b.meaning && (!a.meaning.isTimed || abs(a.time - b.time) < tolerance)
     }
 
-    /// What each does at `time` that the other does not, as far as it can be about the same.
+    /// Returns what each run does at `time` that the other does not, about the same subject if
+    /// possible.
     private static func parting(
         _ left: ArraySlice<Meaning.Place>, _ right: ArraySlice<Meaning.Place>, at time: Double
     ) -> (Meaning.Place?, Meaning.Place?) {
         let one = left.prefix { $0.time < time + tolerance }
         let other = right.prefix { $0.time < time + tolerance }
         let (own, others) = (one.without(other), other.without(one))
-        // Both do the same in another order.
+        // Both do the same in a different order.
         if own.isEmpty, others.isEmpty { return (one.first, other.first) }
         for a in own {
             if let b = others.first(where: { $0.meaning.subject == a.meaning.subject }) {
@@ -72,7 +75,7 @@ public struct FirstDifference: Hashable, Sendable {
 }
 
 extension ArraySlice<Meaning.Place> {
-    /// Those that `others` does not hold as well, each as often as it is there.
+    /// Returns the elements that `others` does not contain as well, counting repetitions.
     fileprivate func without(_ others: ArraySlice<Meaning.Place>) -> [Meaning.Place] {
         var left: [Meaning: Int] = [:]
         for other in others { left[other.meaning, default: 0] += 1 }

@@ -1,26 +1,26 @@
 import TouchTrace
 
-/// What a record means, whoever counts it and whatever it measured: two runs that do the same mean the same, one after the
-/// other.
+/// The meaning of a record, regardless of its serial and of what it measured: two runs that do the
+/// same have the same meanings in the same order.
 struct Meaning: Hashable {
-    /// Kind, names and answers; no serials, times or measures.
+    /// The kind, names, and answers; no serials, times, or measures.
     let words: String
-    /// Whom it is about most.
+    /// The main subject.
     let subject: String
-    /// Whether the same at another time is something else.
+    /// Indicates whether the same at another time is a different meaning.
     let isTimed: Bool
 
-    /// Where a meaning stands in a trace.
+    /// A meaning at its position in a trace.
     struct Place {
         let meaning: Meaning
-        /// Of its record.
+        /// The serial of its record.
         let serial: Int
-        /// Event time, in seconds.
+        /// The event time, in seconds.
         let time: Double
     }
 
-    /// All that was decided in a trace, in order. Moves that repeat, and actions between them, count once a contact; how the
-    /// scene was built does not count.
+    /// Returns all decisions in a trace, in order. Repeated moves, and the actions between them,
+    /// count once per contact; the building of the scene does not count.
     static func all(in trace: Trace) -> [Place] {
         var places: [Place] = []
         var repeated: Set<TraceEntry> = []
@@ -57,7 +57,7 @@ struct Meaning: Hashable {
 }
 
 extension Trace {
-    /// How many records tell how the scene was built, before anything happened to it from outside.
+    /// The number of records that describe how the scene is built, before the first input.
     package var countOfBuilding: Int {
         records.firstIndex { record in
             switch record.entry {
@@ -69,11 +69,11 @@ extension Trace {
 }
 
 extension TraceEntry {
-    /// Whether it decides or changes something.
+    /// Indicates whether the entry decides or changes something.
     fileprivate var isMeaningful: Bool {
         switch self {
         case .requirement(_, _, let standing, _): standing != .set && standing != .removed
-        // What nobody has said otherwise goes without saying.
+        // A default answer goes without saying.
         case .question(let question, _, _, let answer, let by):
             by != .byDefault && answer != question.usualAnswer
         case .timer: false
@@ -81,7 +81,8 @@ extension TraceEntry {
         }
     }
 
-    /// What stands for it among those that count once, without its measures; nil for one that always counts.
+    /// The entry that represents it among those that count once, without its measures; nil for one
+    /// that always counts.
     fileprivate var repeating: TraceEntry? {
         switch self {
         case .delivery(_, _, .moved), .held(_, _, .moved, _), .released(_, _, .moved),
@@ -100,7 +101,8 @@ extension TraceEntry {
         }
     }
 
-    /// Whether it is about the recognizer by which a scroll view delays its content's touches: what that holds back tells it.
+    /// Returns whether the entry is about the recognizer with which a scroll view delays its
+    /// content's touches: the touches it holds back are recorded anyway.
     fileprivate func isOfHolder(in trace: Trace) -> Bool {
         switch self {
         case .receives(let id, _), .question(_, let id, _, _, _), .transition(let id, _, _, _, _),
@@ -110,7 +112,7 @@ extension TraceEntry {
         }
     }
 
-    /// Whether a field only says how it came to that.
+    /// Returns whether a field only describes how the entry came to be.
     fileprivate func isBeside(_ field: String) -> Bool {
         switch self {
         case .question: field == "answeredBy"
@@ -120,7 +122,7 @@ extension TraceEntry {
         }
     }
 
-    /// Whom it is about most.
+    /// The main subject.
     package var subject: SubjectID {
         switch self {
         case .cancellation(_, let view, _, _), .held(_, let view, _, _),
@@ -134,7 +136,7 @@ extension TraceEntry {
 }
 
 extension Question {
-    /// What is answered where nobody says otherwise.
+    /// Indicates the default answer.
     var usualAnswer: Bool {
         switch self {
         case .shouldReceiveEvent, .shouldReceiveTouch, .allowedTouchType, .viewShouldBegin,

@@ -3,16 +3,17 @@ import TouchPicture
 import TouchTrace
 import TouchWords
 
-/// Two runs beside one another: where they part first, and what differs in the end.
+/// Two runs compared: the point where they first diverge, and the differences at the end.
 public struct RunComparison: Sendable {
     public let first: Why
     public let second: Why
-    /// Nil if they never part.
+    /// The first difference; nil if the runs never diverge.
     public let parting: FirstDifference?
-    /// What differs in the end: actions, touches, then where views are; nothing if all came to the same.
+    /// The differences at the end: actions, touches, then the positions of views; empty if there
+    /// are none.
     public let outcomes: [Outcome]
 
-    /// Something that came out otherwise: in the words of each run, with stars around names.
+    /// A difference at the end, in the words of each run, with asterisks around names.
     public struct Outcome: Hashable, Sendable {
         public let first: Wording
         public let second: Wording
@@ -68,14 +69,14 @@ public struct RunComparison: Sendable {
 // MARK: Whom it is about
 
 extension RunComparison {
-    /// What differs of nobody of those.
+    /// Returns the outcomes that are not about the names.
     package func outcomes(besides names: [String]) -> [Outcome] {
         outcomes.filter { !$0.isAbout(names) }
     }
 }
 
 extension RunComparison.Outcome {
-    /// Whether it tells of one of those, or of what one of them got.
+    /// Returns whether it is about one of the names, or about what one of them got.
     package func isAbout(_ names: [String]) -> Bool {
         let told = [first["en"], second["en"]].flatMap { $0.split(separator: "*") }
         return names.contains { name in told.contains { $0 == name } }
@@ -85,7 +86,8 @@ extension RunComparison.Outcome {
 // MARK: Places
 
 extension RunComparison {
-    /// Views that both runs have in the end, and that are elsewhere, larger, turned or scrolled otherwise, or of another value.
+    /// Returns the differences between views that both runs have at the end: position, size,
+    /// rotation, scrolling, or value.
     fileprivate static func places(_ first: StageHistory, _ second: StageHistory) -> [Outcome] {
         var others: [String: ViewState] = [:]
         for view in second.latest.views.values where view.isAttached {
@@ -95,7 +97,7 @@ extension RunComparison {
             let name = first.trace.name(of: view.id)
             guard view.isAttached, let other = others[name] else { return [] }
             return zip(view.standing(name), other.standing(name)).compactMap { a, b in
-                // Numbers that are said alike are alike.
+                // Numbers that read the same are the same.
                 a["en"] == b["en"] ? nil : Outcome(first: a, second: b)
             }
         }
@@ -103,7 +105,8 @@ extension RunComparison {
 }
 
 extension ViewState {
-    /// Where it is and how, a sentence each, in the same order for every view.
+    /// Returns its position and appearance, one sentence for each property, in the same order for
+    /// every view.
     fileprivate func standing(_ name: String) -> [Wording] {
         let turn = Mathematics.arcTangent(y: transform.b, x: transform.a) * 180 / .pi
         let scale = Mathematics.hypotenuse(transform.a, transform.b)
@@ -120,12 +123,14 @@ extension ViewState {
 // MARK: Words
 
 extension RunComparison {
-    /// What each does where they part: "*drag* waits for *flick*", "*drag* began"; nil if they never do.
+    /// The actions of the two runs where they diverge: "*drag* waits for *flick*", "*drag* began";
+    /// nil if they never do.
     package var deeds: (first: Wording, second: Wording)? {
         parting.map { (deed($0.first, first), deed($0.second, second)) }
     }
 
-    /// "Here they part: in 1, *drag* waits for *flick*; in 2, *drag* began.", or that they never do.
+    /// The sentence "Here they part: in 1, *drag* waits for *flick*; in 2, *drag* began.", or the
+    /// one that says that they never do.
     public var sentence: Wording {
         guard let (a, b) = deeds else {
             return outcomes.isEmpty ? .compare.neverPart : .compare.sameDecisions
@@ -133,12 +138,12 @@ extension RunComparison {
         return .compare.part(a, second: .compare.inSecond(b))
     }
 
-    /// The end of `sentence`, which is about the second run; nil if they never part.
+    /// The end of `sentence`, which is about the second run; nil if the runs never diverge.
     package var sentenceAboutSecond: Wording? {
         deeds.map { .compare.inSecond($0.second) }
     }
 
-    /// What differs most in the end.
+    /// The most important difference at the end.
     public var conclusion: Wording {
         guard let outcome = outcomes.first else {
             return parting == nil ? sentence : .compare.sameEnd
@@ -146,7 +151,7 @@ extension RunComparison {
         return .compare.inTheEnd(outcome.first, second: .compare.inSecond(outcome.second))
     }
 
-    /// The end of `conclusion`, which is about the second run; nil if there is no difference to tell.
+    /// The end of `conclusion`, which is about the second run; nil if there is no difference.
     package var conclusionAboutSecond: Wording? {
         outcomes.first.map { .compare.inSecond($0.second) }
     }
@@ -155,7 +160,8 @@ extension RunComparison {
         side.record.flatMap { why.deed(ofRecord: $0) } ?? .compare.nothingYet
     }
 
-    /// Why each does what it does where they part; of a run in which nothing happens then, when it does, if ever.
+    /// The reasons for what each run does where they diverge; for a run in which nothing happens
+    /// then, the reason for the later event, if there is one.
     public var reasons: (first: WhySentence?, second: WhySentence?) {
         guard let parting else { return (nil, nil) }
         func reason(_ side: FirstDifference.Side, _ why: Why) -> WhySentence? {

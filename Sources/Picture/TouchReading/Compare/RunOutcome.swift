@@ -1,11 +1,11 @@
 import TouchTrace
 
-/// What came of a run in the end: who sent actions, and who got which touches.
+/// The outcome of a run: which senders sent actions, and which views got which touches.
 public struct RunOutcome {
-    /// One contact of a finger and what views got of it.
+    /// One contact of a finger and the phases that views got of it.
     struct Contact: Equatable {
         let finger: String
-        /// In the order in which they got something.
+        /// The views in the order in which they first got a phase.
         var views: [View] = []
 
         struct View: Equatable {
@@ -14,13 +14,14 @@ public struct RunOutcome {
         }
     }
 
-    /// Senders in the order of their first action, with how many gestures or contacts made them act.
+    /// The senders in the order of their first action, with the number of gestures or contacts that
+    /// made them act.
     private(set) var actions: [(sender: String, count: Int)] = []
     private(set) var contacts: [Contact] = []
 
     public init(_ trace: Trace) {
         var places: [SubjectID: Int] = [:]
-        // Those that have acted in this gesture or contact.
+        // The senders that have acted in this gesture or contact.
         var acting: Set<SubjectID> = []
         for record in trace.records {
             switch record.entry {
@@ -54,7 +55,8 @@ public struct RunOutcome {
 }
 
 extension RunOutcome {
-    /// How much came out otherwise: senders whose actions differ in number, and views that got something else of a contact.
+    /// Returns the number of differences: senders whose actions differ in number, and views that
+    /// got different phases of a contact.
     public func distance(to other: RunOutcome) -> Int {
         let senders = Set((actions + other.actions).map { $0.sender })
         let acted = senders.count { count(ofActionsBy: $0) != other.count(ofActionsBy: $0) }

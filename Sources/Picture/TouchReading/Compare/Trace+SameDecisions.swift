@@ -1,9 +1,10 @@
 import TouchTrace
 
 extension Trace {
-    /// Whether another run decides the same, one thing after the other: who is hit, who gets what, which recognizers
-    /// recognise or fail and why, which answers are given; and whether the same views move, scroll and change their values.
-    /// When all that happens, and how far things go, does not count.
+    /// Returns whether another run makes the same decisions in the same order: which views are hit,
+    /// who gets what, which recognizers recognise or fail and why, which answers are given; and
+    /// whether the same views move, scroll, and change their values. Times and distances do not
+    /// count.
     package func decidesAs(_ other: Trace) -> Bool {
         let (mine, others) = (Meaning.all(in: self), Meaning.all(in: other))
         return decisions(mine) == other.decisions(others)
@@ -14,7 +15,8 @@ extension Trace {
         places.filter { !isMeasure($0) }.map { $0.meaning }
     }
 
-    /// Whose measures change: where in the course of a move they do first depends on how far it goes.
+    /// Returns whose measures change: the point in a move at which they first do depends on its
+    /// length.
     private func measured(_ places: [Meaning.Place]) -> Set<Meaning> {
         Set(places.filter { isMeasure($0) }.map { $0.meaning })
     }

@@ -1,17 +1,17 @@
 import TouchTrace
 
-/// One call of a touch, motion or remote-control method, and how it climbed the responder chain.
+/// One call of a touch, motion, or remote-control method, and its path up the responder chain.
 public struct CallState: Hashable, Sendable {
     public let method: ResponderMethod
-    /// Whom it was first made to.
+    /// The responder that was called first.
     public let responder: SubjectID
     public var touches: [SubjectID] = []
     public let record: Int
     public var hops: [Hop] = []
-    /// Responders that declared that they handled it.
+    /// The responders that declared that they handled it.
     public var handlers: [SubjectID] = []
     public var outcome = Outcome.open
-    /// The serial of the record that told the outcome.
+    /// The serial of the record with the outcome.
     public var outcomeRecord: Int?
 
     public struct Hop: Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct CallState: Hashable, Sendable {
 }
 
 extension ResponderMethod {
-    /// The method that a touch of this phase calls.
+    /// Creates the method that a touch of this phase calls.
     package init?(_ phase: TouchPhase) {
         switch phase {
         case .began: self = .touchesBegan

@@ -1,17 +1,20 @@
 import TouchTrace
 
-/// The present event's way through queue, application and window; serials of records, 0 for "not yet".
+/// The current event's path through queue, application, and window; serials of records, 0 for "not
+/// yet".
 public struct EventState: Hashable, Sendable {
     public var samples = 0
     public var enqueued = 0
     public var taken = 0
-    /// Who ran `sendEvent`, in order, and when.
+    /// The callers of `sendEvent`, in order, with the records of their calls.
     public var senders: [Sender] = []
-    /// The first delivery to a view or other responder.
+    /// The serial of the first delivery to a view or other responder.
     public var delivered = 0
-    /// Whose override of `sendEvent` kept the event; until it is sent to anyone, the one before.
+    /// The object whose override of `sendEvent` kept the event; until the event is sent to anyone,
+    /// the one that kept the previous event.
     public var swallowedBy = SubjectID.none
-    /// Nothing but fingers that moved: too common to be told step by step.
+    /// Indicates whether the event contains only finger moves, which are too frequent to show step
+    /// by step.
     public var isQuiet = true
     public var system: SystemEvent?
 

@@ -1,11 +1,11 @@
 import TouchPicture
 import TouchTrace
 
-/// A way that a swipe goes, on the screen.
+/// The direction of a swipe on the screen.
 public enum Heading: Hashable, Sendable {
     case right, left, up, down
 
-    /// One point that way.
+    /// One point in that direction.
     public var step: CGPoint {
         switch self {
         case .right: CGPoint(x: 1, y: 0)
@@ -17,8 +17,8 @@ public enum Heading: Hashable, Sendable {
 
     private static let all = [right, left, down, up]
 
-    /// The only way on which `travel` goes `along` points, and `across` points beside it; nil where
-    /// several are, or none.
+    /// Creates the only direction in which `travel` goes `along` points forwards and `across`
+    /// points sideways; nil if several or none do.
     init?(along: Double, across: Double, of travel: CGPoint) {
         let ways = Heading.all.filter { way in
             let (x, y) = (way.step.x, way.step.y)
@@ -32,8 +32,8 @@ public enum Heading: Hashable, Sendable {
 }
 
 extension RecognizerState {
-    /// Finds out the way from what was measured along and across it while the middle of the fingers
-    /// was at `place`.
+    /// Finds the direction from the measures along and across it, taken while the middle of the
+    /// fingers was at `place`.
     mutating func head(for place: CGPoint) {
         guard let origin,
             let along = measures.first(where: { $0.quantity == .along })?.value,
@@ -45,7 +45,7 @@ extension RecognizerState {
 }
 
 extension [CGPoint] {
-    /// The middle of them all; nil for none.
+    /// The middle of all points; nil if there are none.
     var middle: CGPoint? {
         guard !isEmpty else { return nil }
         let sum = reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }

@@ -1,23 +1,25 @@
 import TouchTrace
 
-/// How one new touch looked for its view.
+/// The search of one new touch for its view.
 public struct HitWalk: Hashable, Sendable {
     public let touch: SubjectID
     /// The serial of its first record.
     public let record: Int
-    /// The windows asked, in order.
+    /// The windows that were asked, in order.
     public var windows: [SubjectID] = []
-    /// The views asked, in order.
+    /// The views that were asked, in order.
     public var steps: [HitStep] = []
-    /// Views that would have been asked next, had nobody in front of them answered; known at the end.
+    /// The views that would have been asked next if none in front of them had answered; known at
+    /// the end.
     public var notAsked: [SubjectID] = []
-    /// The outcome; none if nothing was hit.
+    /// The view that was found; none if nothing was hit.
     public var view = SubjectID.none
-    /// The serial of the record that ended the walk; nil while it goes on.
+    /// The serial of the record that ended the walk; nil while it continues.
     public var end: Int?
 
-    /// The views asked that are told, in the order of their numbers. A window, which all lies in, is one of them only where it
-    /// refused or answers by itself; or where it is hit for want of others, and then the last one.
+    /// The steps that lists show, in the order of their numbers. A window, which contains
+    /// everything, is included only if it refused or overrides the answer, or, as the last step, if
+    /// it is hit because nothing else was.
     package var told: [HitStep] {
         func isGround(_ step: HitStep) -> Bool {
             step.depth == 0 && !step.isOverridden
@@ -27,22 +29,22 @@ public struct HitWalk: Hashable, Sendable {
         return steps.filter { !isGround($0) } + hit
     }
 
-    /// The number of a view wherever the hit-test is told; nil for one that has none.
+    /// Returns the number of a view wherever the hit test is shown; nil for a view without one.
     package func number(of view: SubjectID) -> Int? {
         told.firstIndex { $0.view == view }.map { $0 + 1 }
     }
 }
 
-/// One view asked.
+/// One view that was asked.
 public struct HitStep: Hashable, Sendable {
     public let view: SubjectID
-    /// How deep it hangs; 0 for a window.
+    /// The depth of the view in the hierarchy; 0 for a window.
     public let depth: Int
     public let verdict: HitVerdict
     public let record: Int
-    /// What it answered; nil as long as it has not, and for a view that refused.
+    /// The view's answer; nil until it has answered, and for a view that refused.
     public var answer: SubjectID?
     public var answerRecord: Int?
-    /// Its own `hitTest(_:with:)` decided the answer.
+    /// Indicates whether the view's own `hitTest(_:with:)` decided the answer.
     public var isOverridden = false
 }

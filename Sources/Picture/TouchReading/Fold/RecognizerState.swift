@@ -4,29 +4,29 @@ import TouchTrace
 /// A gesture recognizer as the trace describes it.
 public struct RecognizerState: Hashable, Sendable {
     public let id: SubjectID
-    /// None after it was removed.
+    /// The view; none after the recognizer was removed.
     public var view = SubjectID.none
-    /// The view that it was on last, where the end of its attempt is still shown.
+    /// The view it was last on, where the end of its attempt still shows.
     package var lastView = SubjectID.none
     public var isEnabled = true
     public var state = GestureState.possible
-    /// Why it came into this state, and because of whom.
+    /// The reason for this state, and the subject that caused it.
     public var reason: TransitionReason?
     public var because = SubjectID.none
-    /// The serial of the record that brought it there.
+    /// The serial of the record that led to this state.
     public var record = 0
     public var touches: [SubjectID] = []
-    /// The serial of the record that brought the last of them.
+    /// The serial of the record that added the last touch.
     public var touchRecord = 0
-    /// Where its touches were as the last of them came, in points of the screen: it measures from
-    /// there.
+    /// The positions of its touches when the last of them arrived, in points of the screen: it
+    /// measures from there.
     public var origins: [CGPoint] = []
-    /// The way of a swipe, as far as its measures tell; nil until they do.
+    /// The direction of a swipe, as far as its measures reveal it; nil until they do.
     public var heading: Heading?
-    /// How the last attempt ended, and when; nil while there is a new one.
+    /// The end of the last attempt; nil during a new one.
     public var outcome: GestureState?
     public var outcomeTime = 0.0
-    /// What it measured in this attempt: the last value of each quantity.
+    /// The measures of this attempt: the last value of each quantity.
     public var measures: [Measure] = []
     public var requirements: [Requirement] = []
     /// The last action of this attempt.
@@ -38,7 +38,7 @@ public struct RecognizerState: Hashable, Sendable {
         public let quantity: Quantity
         public var value: Double
         public var threshold: Double
-        /// Event time at which it was measured first in this attempt.
+        /// The event time of the first measurement in this attempt.
         public let since: Double
     }
 
@@ -51,7 +51,7 @@ public struct RecognizerState: Hashable, Sendable {
         public var standing: RequirementStanding
     }
 
-    /// Those whose failure it is waiting for.
+    /// The recognizers whose failure it is waiting for.
     public var waitingFor: [SubjectID] {
         requirements.filter { $0.standing == .waiting }.map { $0.on }
     }
@@ -60,54 +60,58 @@ public struct RecognizerState: Hashable, Sendable {
         self.id = id
     }
 
-    /// How long the end of an attempt is still shown, in seconds of event time.
+    /// The time for which the end of an attempt still shows, in seconds of event time.
     public static let afterglow = 1.2
-    /// How long it takes to fade at the end of that, in seconds of event time.
+    /// The time the end takes to fade, in seconds of event time.
     static let fade = 0.25
 
-    /// Whether its attempt is over for good, though its touches go on: it was removed or switched off in the middle.
+    /// Indicates whether its attempt is over for good although its touches continue: it was removed
+    /// or disabled in the middle.
     var isGone: Bool {
         (view == .none || !isEnabled) && [.ended, .cancelled, .failed].contains(state)
     }
 
-    /// From 1 for one that is concerned to 0 when the end of its attempt is no more shown.
+    /// Returns the visibility: from 1 for a recognizer that takes part to 0 when the end of its
+    /// attempt no longer shows.
     package func presence(at time: Double) -> Double {
         if !isGone, state != .possible || !touches.isEmpty { return 1 }
         let left = Self.afterglow - (time - outcomeTime)
         return min(max(left / Self.fade, 0), 1)
     }
 
-    /// The state to show at an event time: its own, or how it ended lately; nil if it is not concerned.
+    /// Returns the state to show at an event time: its own, or the recent outcome; nil if it is not
+    /// involved.
     public func shownState(at time: Double) -> GestureState? {
         if !isGone, state != .possible || !touches.isEmpty { return state }
         return time - outcomeTime < Self.afterglow ? outcome : nil
     }
 }
 
-/// A timer: one that runs, or one that has fired or was cancelled lately.
+/// A timer that is running, or one that has recently fired or been cancelled.
 public struct TimerState: Hashable, Sendable {
     public let owner: SubjectID
     public let purpose: TimerPurpose
-    /// The last touch of its owner as it was set; none for a timer that has to do with none.
+    /// The last touch of its owner when it was set; none for a timer without a touch.
     public var touch = SubjectID.none
-    /// Event time at which it was set.
+    /// The event time at which it was set.
     public let start: Double
-    /// Event time at which it fires.
+    /// The event time at which it fires.
     public let due: Double
-    /// Event time at which it fired or was cancelled; nil while it runs.
+    /// The event time at which it fired or was cancelled; nil while it runs.
     public var end: Double?
 
-    /// How much of its time is over at an event time, from 0 to 1; it stands still where it ended.
+    /// Returns the elapsed share of its time at an event time, from 0 to 1; it does not change
+    /// after the timer's end.
     public func share(at time: Double) -> Double {
         guard due > start else { return 1 }
         return min(max((min(time, end ?? time) - start) / (due - start), 0), 1)
     }
 
-    /// How long one that has ended is still known, in seconds of event time.
+    /// The time for which an ended timer is remembered, in seconds of event time.
     static let afterglow = 1.2
 }
 
-/// A word from the scene.
+/// A note by the scene.
 public struct NoteState: Hashable, Sendable {
     public let by: SubjectID
     public let text: NameID

@@ -2,10 +2,10 @@ import TouchTrace
 
 /// Values by subject: dense, in order of arrival, and cheap to copy.
 public struct Roster<Value> {
-    /// In the order in which the subjects first got a value.
+    /// The subjects in the order in which they first got a value.
     public private(set) var ids: [SubjectID] = []
     public private(set) var values: [Value] = []
-    /// By subject number: 1 + the place in `values`, 0 for none.
+    /// The index in `values` plus 1, by subject number; 0 for none.
     private var places: [Int32] = []
 
     public init() {}

@@ -3,33 +3,35 @@ import TouchTrace
 
 /// A trace and the stage at each of its records.
 ///
-/// Taking in a new record costs that record; seeking costs at most `stride` records of folding. The stride is
-/// doubled whenever there are too many keyframes, so that a long session keeps its memory in bounds: a session
-/// of five million records, ten minutes of ten fingers, is folded 32,000 records at a time, some 10 ms.
+/// Adding a record costs only that record; seeking costs at most `stride` records of folding. The
+/// stride doubles whenever there are too many keyframes, which bounds the memory of a long session:
+/// a session of five million records, ten minutes of ten fingers, is folded 32,000 records at a
+/// time, some 10 ms.
 public struct StageHistory: Sendable {
     public private(set) var trace = Trace()
     /// The state after the last record.
     public private(set) var latest = StageState()
-    /// The states after 0, `stride`, 2·`stride` … records.
+    /// The states after 0, `stride`, 2·`stride`, … records.
     private(set) var keyframes = [StageState()]
     private var names = SubjectNames()
-    /// Records between two keyframes.
+    /// The number of records between two keyframes.
     public private(set) var stride = StageHistory.interval
 
-    /// Records between two keyframes of a short session.
+    /// The number of records between two keyframes of a short session.
     public static let interval = 1000
-    /// At most so many are kept.
+    /// The most keyframes to keep.
     static let keyframeLimit = 256
 
     public init() {}
 
-    /// - Parameter watch: hears now and then how many records are folded.
+    /// - Parameter watch: a closure that now and then receives the number of records folded so far.
     public init(_ trace: Trace, watch: (Int) -> Void = { _ in }) {
         self.trace = trace
         fold(watch)
     }
 
-    /// Takes in what `longer`, a later state of the same trace, holds beyond this one: for a trace still being written.
+    /// Adds the records that `longer`, a later state of the same trace, has beyond this one: for a
+    /// trace that is still being written.
     public mutating func update(from longer: borrowing Trace) {
         trace.append(newIn: longer)
         fold { _ in }
@@ -38,7 +40,7 @@ public struct StageHistory: Sendable {
     /// The number of records.
     public var count: Int { trace.records.count }
 
-    /// The state after `record` records; before the first and beyond the last that one.
+    /// Returns the state after `record` records, clamped to the first and the last.
     public func state(at record: Int) -> StageState {
         let record = min(max(record, 0), count)
         if record == latest.record { return latest }
@@ -47,18 +49,19 @@ public struct StageHistory: Sendable {
         return state
     }
 
-    /// The serial of the last record at or before an event time; 0 if there is none.
+    /// Returns the serial of the last record at or before an event time; 0 if there is none.
     public func lastRecord(atOrBefore time: Double) -> Int {
         trace.records.sortedIndex { $0.time > time }
     }
 
-    /// The serial of the last of the records that come next after `record` at one event time, at most `limit`.
+    /// Returns the serial of the last record among those that follow `record` at the next event
+    /// time, at most `limit`.
     package func lastRecord(ofNextAfter record: Int, upTo limit: Int) -> Int {
         guard record < limit, record < count else { return record }
         return min(lastRecord(atOrBefore: trace.records[record].time), limit)
     }
 
-    /// Whom a name means, fingers aside, in the order of first mention.
+    /// Returns the subjects with a name, except fingers, in the order of first mention.
     public func subjects(named name: String) -> [SubjectID] { names[name] }
 
     private mutating func fold(_ watch: (Int) -> Void) {
@@ -80,12 +83,13 @@ public struct StageHistory: Sendable {
     }
 }
 
-/// Whom each name of a growing trace means, in the order of first mention. Touches are left out: they go by their fingers.
+/// The subjects with each name in a growing trace, in the order of first mention. Touches are
+/// omitted: they are known by their fingers.
 struct SubjectNames: Sendable {
     private var named: [String: [SubjectID]] = [:]
     private var count = 0
 
-    /// Takes in whom `trace` has come to speak of.
+    /// Adds the subjects that `trace` now mentions.
     mutating func update(from trace: borrowing Trace) {
         while count < trace.subjects.count {
             let subject = trace.subjects[count]

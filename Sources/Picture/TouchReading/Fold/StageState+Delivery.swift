@@ -1,6 +1,7 @@
 import TouchTrace
 
-/// The event's way down through queue, application and window, and up through the responder chain.
+/// The event's path down through queue, application, and window, and up through the responder
+/// chain.
 extension StageState {
     mutating func take(_ samples: Int) {
         queue = max(queue - 1, 0)
@@ -26,7 +27,7 @@ extension StageState {
         guard let method = ResponderMethod(phase) else { return }
         if event.delivered == 0 { event.delivered = record }
         update(touch) { $0.isDelivered = true }
-        // One call brings all touches of a view and phase; they are written one after the other.
+        // One call delivers all touches of a view and phase; they are recorded one after another.
         if let last = calls.indices.last, calls[last].method == method,
             calls[last].responder == to, calls[last].hops.isEmpty,
             calls[last].outcome == .open, calls[last].record > event.taken
@@ -59,7 +60,8 @@ extension StageState {
         calls.append(call)
     }
 
-    /// The call that has reached `responder`; a new one for motion and remote control, which have no delivery.
+    /// Returns the index of the call that has reached `responder`; a new one for motion and remote
+    /// control, which have no delivery.
     private mutating func openCall(_ method: ResponderMethod, at responder: SubjectID) -> Int {
         let found = calls.lastIndex {
             $0.method == method && $0.outcome == .open

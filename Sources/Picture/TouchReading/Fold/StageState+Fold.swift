@@ -2,7 +2,7 @@ import TouchPicture
 import TouchTrace
 
 extension StageState {
-    /// Takes the next record in. `trace` only lends its tables.
+    /// Applies the next record. `trace` only supplies its tables.
     public mutating func apply(_ record: TraceRecord, of trace: Trace) {
         self.record = Int(record.serial)
         time = record.time
@@ -37,7 +37,7 @@ extension StageState {
             update(touch) { $0.hold(HeldCall(phase: phase, by: by)) }
         case .released(let touch, _, let phase): letGo(touch, phase, droppedBy: nil)
         case .dropped(let touch, _, let phase, let by): letGo(touch, phase, droppedBy: by)
-        // Whoever lost it, the finger stays on the glass.
+        // Whichever view lost it, the finger remains on the glass.
         case .cancellation(let touch, _, let by, _): update(touch) { $0.cancelledBy = by }
 
         // MARK: Calls
@@ -107,7 +107,7 @@ extension StageState {
         case .drawing(let view, let index): views.update(view) { $0.drawing = Int(index) }
         case .note(let by, let text): note(by, text)
 
-        // Told in words and chips from the records themselves; nothing on the stage changes.
+        // Words and chips come from the records themselves; nothing on the stage changes.
         default: break
         }
     }

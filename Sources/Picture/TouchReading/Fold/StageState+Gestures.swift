@@ -1,7 +1,7 @@
 import TouchTrace
 
 extension StageState {
-    /// The same scene as if no finger had touched it yet; where one still does, the state itself.
+    /// The scene as if no finger had touched it yet; the state itself while a finger still does.
     package var withoutGestures: StageState {
         guard !touches.contains(where: { $0.isLive }) else { return self }
         var state = self
@@ -17,8 +17,9 @@ extension StageState {
         return state
     }
 
-    /// The recognizers that lists tell of at an event time, in the scene's order, in the window as in films: those that
-    /// take part, and those whose last attempt is over. One that was removed shows that it was cancelled, and goes.
+    /// Returns the recognizers that lists show at an event time, in the scene's order, both in the
+    /// window and in films: those that take part, and those whose last attempt is over. A removed
+    /// recognizer shows that it was cancelled and then disappears.
     package func concernedRecognizers(at time: Double) -> [RecognizerState] {
         recognizers.values.filter { recognizer in
             (recognizer.view != .none || recognizer.presence(at: time) > 0)

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Hit-tests, view by view.
+/// Hit tests, view by view.
 extension StageState {
     mutating func visit(_ view: SubjectID, _ verdict: HitVerdict) {
         let step = HitStep(
@@ -18,11 +18,12 @@ extension StageState {
         }
     }
 
-    /// The touch's walk or the pointer's, whichever goes on; a host's own question belongs to neither.
+    /// Changes the touch's or the pointer's walk, whichever is in progress; a host's own question
+    /// belongs to neither.
     private mutating func changeOpenWalk(_ body: (inout HitWalk) -> Void) {
         if let walk = openWalk { return body(&walks[walk]) }
         if var walk = probe, walk.end == nil {
-            // Held once only, so that its steps are not copied.
+            // A single reference prevents a copy of its steps.
             probe = nil
             body(&walk)
             probe = walk
@@ -56,7 +57,8 @@ extension StageState {
         return walk
     }
 
-    /// Siblings behind the one that answered, and windows behind the one that was hit (HT3, HT9).
+    /// Returns the siblings behind the view that answered, and the windows behind the one that was
+    /// hit (HT3, HT9).
     private func notAsked(in walk: HitWalk) -> [SubjectID] {
         let asked = Set(walk.steps.map { $0.view })
         var result: [SubjectID] = []

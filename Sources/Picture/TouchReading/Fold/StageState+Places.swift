@@ -2,10 +2,11 @@ import TouchPicture
 import TouchTrace
 
 extension StageState {
-    /// This stage with fingers and views `fraction` of the way from where they stand in `start` to where they stand
-    /// in `end`; time is `time`.
+    /// Returns this stage with fingers and views `fraction` of the way from their positions in
+    /// `start` to those in `end`, at event time `time`.
     ///
-    /// Only what is in both moves. A view on its way by an animation of its own is left to it.
+    /// Only subjects that exist in both move. A view with an animation of its own follows that
+    /// instead.
     package func withPlaces(
         from start: StageState, to end: StageState, _ fraction: Double, time: Double
     ) -> StageState {
@@ -16,7 +17,7 @@ extension StageState {
             else { continue }
             let place = a.location.mixed(with: b.location, fraction)
             stage.touches[index].location = place
-            // What lies behind the finger is the trail; it ends where the finger is.
+            // The trail lies behind the finger and ends at its position.
             var trail = (fraction < 1 ? a : b).trail
             if fraction < 1 { trail.append(TrailPoint(location: place, time: time)) }
             stage.touches[index].trail = trail

@@ -42,7 +42,7 @@ extension StageState {
         }
     }
 
-    /// Where the live touches of a recognizer are, in points of the screen.
+    /// Returns the positions of a recognizer's live touches, in points of the screen.
     private func places(of id: SubjectID) -> [CGPoint] {
         (recognizers[id]?.touches ?? []).compactMap { id in
             touch(id).flatMap { $0.isLive ? $0.location : nil }
@@ -88,7 +88,7 @@ extension StageState {
         endedTimers.removeAll { ended in
             (ended.owner, ended.purpose) == (owner, purpose) || (ended.end ?? 0) < oldest
         }
-        // One that repeats decides nothing about a touch.
+        // A repeating timer decides nothing about a touch.
         if standing != .set, let ended, ended.touch != .none { endedTimers.append(ended) }
     }
 
@@ -97,7 +97,7 @@ extension StageState {
         change(id) { $0.reset(at: time) }
     }
 
-    /// A new sequence of touches begins: how the attempts of earlier ones ended is no part of it.
+    /// Forgets how earlier attempts ended, as a new sequence of touches begins.
     mutating func forgetOutcomes() {
         for id in recognizers.ids { recognizers.update(id) { $0.outcome = nil } }
     }
@@ -109,12 +109,13 @@ extension StageState {
 }
 
 extension RecognizerState {
-    /// A first touch begins an attempt; what the one before measured is forgotten.
+    /// Adds a touch. The first touch begins an attempt and discards the measures of the previous
+    /// one.
     fileprivate mutating func receive(_ touch: SubjectID) {
         if touches.isEmpty {
             (outcome, reason, because) = (nil, nil, .none)
             (measures, heading) = ([], nil)
-            // What is required for good stands open again; the rest was taken back with the attempt.
+            // Permanent requirements are open again; the others ended with the attempt.
             for place in requirements.indices { requirements[place].standing = .set }
         }
         touches.append(touch)

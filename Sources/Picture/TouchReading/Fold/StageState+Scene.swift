@@ -1,7 +1,7 @@
 import TouchPicture
 import TouchTrace
 
-/// The scene: who hangs where, and how it looks.
+/// The scene: the view hierarchy and its appearance.
 extension StageState {
     mutating func removeView(_ view: SubjectID) {
         if let parent = views[view]?.parent {
@@ -17,7 +17,7 @@ extension StageState {
             $0.level = level
             $0.isHidden = false
         }
-        // In front of all windows of its level (HT9).
+        // It goes in front of all windows of its level (HT9).
         let place = windows.firstIndex { (views[$0]?.level ?? 0) > level } ?? windows.count
         windows.insert(window, at: place)
     }
@@ -27,12 +27,13 @@ extension StageState {
         views.update(window) { $0.isHidden = true }
     }
 
-    /// A view that was not in a window comes as a new one; one that was only changes its place.
+    /// Adds a view to a parent. A view that was not in a window is added as a new one; otherwise
+    /// only its position changes.
     mutating func add(_ id: SubjectID, toParent parent: SubjectID, at index: Int) {
         if let view = views[id], view.isAttached, parent != .none {
             views.update(view.parent) { $0.children.removeAll { $0 == id } }
         } else {
-            // A window is described anew, with all it holds; its level stands in another record.
+            // A window is described anew with everything in it; its level is in another record.
             let level = views[id]?.level ?? 0
             detach(id)
             views.set(id, to: ViewState(id: id))
@@ -52,7 +53,7 @@ extension StageState {
         }
     }
 
-    /// A view's property will be drawn changing over a time.
+    /// Prepares an animation of the next change to a view's property.
     mutating func animate(
         _ id: SubjectID, _ property: AnimatedProperty, begins: Double, duration: Double,
         _ curve: AnimationCurve
@@ -66,7 +67,7 @@ extension StageState {
         }
     }
 
-    /// Changes a property that can be animated: what was not announced is drawn where it is.
+    /// Changes an animatable property: a change that was not announced takes effect at once.
     mutating func change(
         _ id: SubjectID, _ property: AnimatedProperty, _ body: (inout ViewState) -> Void
     ) {

@@ -39,7 +39,7 @@ extension StageState {
         endWalk(touch, .none)
     }
 
-    /// The view whose touches keep `view` from getting one (DL6).
+    /// Returns the view whose touches keep `view` from getting one (DL6).
     private func blocker(
         of touch: SubjectID, _ view: SubjectID, _ reason: WithholdReason
     ) -> SubjectID {
@@ -56,7 +56,7 @@ extension StageState {
         }
     }
 
-    /// What was held is held no longer.
+    /// Releases or drops a held call.
     mutating func letGo(_ touch: SubjectID, _ phase: TouchPhase, droppedBy: SubjectID?) {
         let time = time
         update(touch) { touch in
@@ -83,7 +83,7 @@ extension StageState {
         guard let place = touches.lastIndex(where: { $0.id == id }) else {
             touches.removeAll { !$0.isLive && time - $0.time > TouchState.trailTime }
             if !touches.contains(where: { $0.isLive }) { forgetOutcomes() }
-            // What is told of earlier touches is no part of this one's way.
+            // Records about earlier touches are not part of this one's path.
             if let first = walks.first, first.record < event.taken { walks = [] }
             if let first = calls.first, first.record < event.taken { calls = [] }
             touches.append(
@@ -101,7 +101,7 @@ extension StageState {
             let way = Mathematics.hypotenuse(location.x - start.x, location.y - start.y)
             if way >= TouchState.stepLength { touches[place].firstStep = location }
         }
-        // Cut now and then, not at each sample, so that a long drag stays cheap.
+        // The trail is cut now and then, not at each sample, so that a long drag remains cheap.
         if touches[place].trail.count > 512 {
             let oldest = time - TouchState.trailTime
             touches[place].trail.removeAll { $0.time < oldest }

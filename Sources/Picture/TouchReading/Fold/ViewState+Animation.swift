@@ -1,17 +1,17 @@
 import TouchPicture
 import TouchTrace
 
-/// A property on its way to what the view already has.
+/// An animation of a property towards the value that the view already has.
 public struct PropertyAnimation: Hashable, Sendable {
     public let property: AnimatedProperty
-    /// Event time, in seconds.
+    /// The event time of the start, in seconds.
     public let begins: Double
     public let duration: Double
     public let curve: AnimationCurve
-    /// Where it was drawn when it was sent off.
+    /// The drawn look when the animation was created.
     let from: Look
 
-    /// What is drawn of a view, property by property.
+    /// The drawn properties of a view.
     struct Look: Hashable, Sendable {
         var bounds: CGRect
         var center: CGPoint
@@ -23,7 +23,7 @@ public struct PropertyAnimation: Hashable, Sendable {
 
     var end: Double { begins + duration }
 
-    /// How much of the way is done at `time`, 0 to 1.
+    /// Returns the progress at `time`, from 0 to 1.
     func progress(at time: Double) -> Double {
         if duration <= 0 { return time < begins ? 0 : 1 }
         return curve.progress((time - begins) / duration)
@@ -44,7 +44,7 @@ extension ViewState {
         }
     }
 
-    /// The change that comes next, of `property`, shall be seen over a time.
+    /// Animates the next change of `property` over a time.
     mutating func animate(
         _ property: AnimatedProperty, begins: Double, duration: Double, curve: AnimationCurve,
         at time: Double
@@ -57,13 +57,13 @@ extension ViewState {
         announced = property
     }
 
-    /// A change of `property`: what was not announced for it ends an animation of it.
+    /// Notes a change of `property`, which ends an animation of it unless the change was announced.
     mutating func changed(_ property: AnimatedProperty) {
         if announced != property { animations.removeAll { $0.property == property } }
         announced = nil
     }
 
-    /// The view as it is drawn at `time`.
+    /// Returns the view as it is drawn at `time`.
     public func presented(at time: Double) -> ViewState {
         var view = self
         for animation in animations where animation.end > time || animation.begins > time {
@@ -82,7 +82,7 @@ extension ViewState {
 }
 
 extension StageState {
-    /// The stage as it is drawn at `time`, with what is on its way in between.
+    /// Returns the stage as it is drawn at `time`, with animations in progress.
     public func presented(at time: Double) -> StageState {
         guard isAnimating(at: time) else { return self }
         var stage = self
@@ -90,7 +90,7 @@ extension StageState {
         return stage
     }
 
-    /// Whether something is drawn elsewhere than it is.
+    /// Returns whether any view is drawn in another state than its own.
     public func isAnimating(at time: Double) -> Bool { time < animationEnd }
 }
 
@@ -113,8 +113,8 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-    /// Turns by the angle and stretches by the scales between, so that a turning view keeps its size. Slants are left
-    /// to the plain mixture.
+    /// Interpolates the angle and the scales, so that a rotating view keeps its size. Skewed
+    /// transforms are interpolated element by element.
     func mixed(with other: CGAffineTransform, _ part: Double) -> CGAffineTransform {
         let (x, y) = (mix(tx, other.tx, part), mix(ty, other.ty, part))
         guard isUpright, other.isUpright else {
@@ -134,14 +134,15 @@ extension CGAffineTransform {
 
     private var angle: CGFloat { Mathematics.arcTangent(y: b, x: a) }
 
-    /// Only turned and stretched, not slanted or mirrored.
+    /// Indicates whether the transform only rotates and scales, without skewing or mirroring.
     private var isUpright: Bool {
         determinant > 0 && abs(a * c + b * d) < 1e-6 * max(1, abs(determinant))
     }
 }
 
 extension Color {
-    /// Mixed with alpha counted in, so that a colour does not darken as it fades in from nothing.
+    /// Returns a mixture weighted by alpha, so that a colour does not darken as it fades in from
+    /// nothing.
     func blended(with other: Color, _ part: Double) -> Color {
         let alpha = self.alpha + (other.alpha - self.alpha) * part
         func channel(_ a: Double, _ b: Double) -> Double {

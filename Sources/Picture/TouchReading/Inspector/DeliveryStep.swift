@@ -14,7 +14,7 @@ public struct DeliveryStep: Hashable, Sendable {
     public let words: Wording
     /// The serial of its record.
     public let record: Int
-    /// Hops stand further in the further they climbed.
+    /// The indentation; hops are indented further the higher they climbed.
     public var depth = 0
 
     static func steps(ofEventAround serial: Int, _ why: Why) -> [DeliveryStep] {
@@ -26,7 +26,7 @@ public struct DeliveryStep: Hashable, Sendable {
         return writer.steps
     }
 
-    /// Reads an event record by record.
+    /// A writer of steps that reads an event record by record.
     private struct StepWriter {
         let why: Why
         let before: StageState
@@ -42,7 +42,8 @@ public struct DeliveryStep: Hashable, Sendable {
             }
             switch record.entry {
             case .sample(let touch, _, let phase, _, _) where phase != .began:
-                // Those that have received it from its beginning; nobody writes that down again.
+                // The recognizers have received it from its beginning; the trace does not repeat
+                // that.
                 for id in before.touch(touch)?.recognizers ?? [] {
                     guard let recognizer = before.recognizers[id],
                         recognizer.touches.contains(touch), recognizer.state.isUnfinished
@@ -60,13 +61,14 @@ public struct DeliveryStep: Hashable, Sendable {
             case .consumed(let by, _): add(.kept, .inspector.keeps(name(by)))
             case .discarded: add(.discarded, .inspector.discarded)
             default:
-                // The hops before it are over.
+                // The preceding hops are over.
                 depth = 0
                 if let (look, words) = delivery(record.entry) { add(look, words) }
             }
         }
 
-        /// What a view gets, gets late, or does not get; nil for what is no step of the delivery.
+        /// Returns the step for a call that a view gets, gets late, or does not get; nil for
+        /// entries that are not steps of the delivery.
         private func delivery(_ entry: TraceEntry) -> (Look, Wording)? {
             switch entry {
             case .delivery(let to, let touch, let phase):

@@ -3,10 +3,10 @@ import TouchTrace
 import TouchWords
 
 extension Inspector {
-    /// What the panel tells about one record that was chosen: what it says, what led to it, and why nothing else
-    /// happened.
+    /// Creates the panel's content for one selected record: what it says, what led to it, and why
+    /// nothing else happened.
     ///
-    /// - Parameter record: its serial; the playhead stands there too.
+    /// - Parameter record: the serial of the record; the playhead is there too.
     public init(_ why: Why, telling record: Int) {
         let whole = Inspector(why, at: record)
         cards = whole.cards
@@ -22,9 +22,9 @@ extension Inspector {
         self.record = record
     }
 
-    /// What the panel tells about a search: the decisions found, the newest first.
+    /// Creates the panel's content for a search: the decisions found, the newest first.
     ///
-    /// - Parameter chosen: the serial of the record that is looked at; nil for none.
+    /// - Parameter chosen: the serial of the selected record; nil for none.
     public init(_ why: Why, searching query: String, chosen: Int? = nil) {
         let findings = why.search(query)
         answers = findings.sentences
@@ -38,7 +38,7 @@ extension Inspector {
         record = chosen
     }
 
-    /// Question and answers as plain text, to be copied.
+    /// Returns question and answers as plain text for copying.
     public func text(language: String) -> String {
         var text = question[language] + "\n" + answers.text(language: language)
         for section in sections where !section.sentences.isEmpty {
@@ -48,7 +48,7 @@ extension Inspector {
         return text
     }
 
-    /// What stands below the answers, under headings of its own.
+    /// The content below the answers, under separate headings.
     package var sections: [(title: Wording, sentences: [WhySentence])] {
         [
             (.inspector.causes, causes),

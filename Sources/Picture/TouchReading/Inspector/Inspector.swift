@@ -1,33 +1,34 @@
 import TouchTrace
 import TouchWords
 
-/// What the panel beside the stage tells at one record: a question with its answer, a card for each recognizer that
-/// takes part, and the deliveries of the event in order.
+/// The content of the panel beside the stage at one record: a question with its answer, a card for
+/// each recognizer that takes part, and the deliveries of the event in order.
 public struct Inspector: Sendable {
-    /// What is asked: "Why did drag fail?"
+    /// The question: "Why did drag fail?"
     public package(set) var question: Wording
-    /// The most telling first.
+    /// The answers, the most informative first.
     public internal(set) var answers: [WhySentence] = []
-    /// What led to the record that was chosen, nearest first.
+    /// The causes of the selected record, nearest first.
     public internal(set) var causes: [WhySentence] = []
-    /// Why nothing else happened at the record that was chosen.
+    /// The reasons that nothing else happened at the selected record.
     public internal(set) var others: [WhySentence] = []
     public internal(set) var cards: [RecognizerCard] = []
     public internal(set) var order: [DeliveryStep] = []
-    /// What a finger would meet where the pointer is, as long as there is nothing else to tell.
+    /// The result of a hypothetical touch at the pointer's position, shown while there is nothing
+    /// else to say.
     public internal(set) var hover: [WhySentence] = []
-    /// Whether the next touch on the stage asks about what it touches.
+    /// Indicates whether the next touch on the stage asks about what it touches.
     public var isAsking = false
-    /// Whether beside each sentence stands where the scene says it, its rule, and its record.
+    /// Indicates whether each sentence shows its place in the scene, its rule, and its record.
     public var showsSources = false
-    /// The record that was chosen; nil for none.
+    /// The selected record; nil for none.
     package var record: Int?
-    /// The answers are what a search found.
+    /// Indicates whether the answers are the results of a search.
     package var isSearch = false
 
     /// - Parameters:
     ///   - record: the playhead, the serial of a record.
-    ///   - subject: whom the question is about; nil for whoever has most to tell.
+    ///   - subject: the subject of the question; nil for the one with the most to explain.
     public init(_ why: Why, at record: Int, about subject: SubjectID? = nil) {
         let state = why.history.state(at: record)
         cards = state.concernedRecognizers(at: state.time).map {
@@ -42,8 +43,8 @@ public struct Inspector: Sendable {
         if answers.isEmpty { hover = why.sentences(aboutPointerAt: why.history.count) }
     }
 
-    /// A view that got its touch late raises questions, and who failed or was cancelled; then who was recognised,
-    /// then the hit view.
+    /// Returns the subject that raises the most questions: a view that got its touch late, or a
+    /// recognizer that failed or was cancelled; then one that was recognised, then the hit view.
     private static func topic(
         among cards: [RecognizerCard], in state: StageState, _ why: Why
     ) -> SubjectID {
@@ -57,8 +58,8 @@ public struct Inspector: Sendable {
         let newest = state.touches.last { $0.isLive }?.startTime ?? -.infinity
         let cards = cards.filter { card in
             guard let recognizer = state.recognizers[card.id] else { return false }
-            // How an earlier touch ended is no question of this one; and a scroll view's holder has done its
-            // work when it fails.
+            // The end of an earlier touch is not in question for this one; and a scroll view's
+            // holder has done its work when it fails.
             let isOver =
                 recognizer.touches.isEmpty && recognizer.outcomeTime < newest
                 || recognizer.view == .none || recognizer.shownState(at: state.time) == nil

@@ -1,17 +1,17 @@
 import TouchPicture
 import TouchTrace
 
-/// What an inspector can be asked about.
+/// A topic that an inspector can be asked about.
 public enum InspectorTopic: Hashable, Sendable {
     /// A recognizer, a view, a finger, or the target of an action.
     case subject(SubjectID)
-    /// The serial of a record.
+    /// A record, by its serial.
     case record(Int)
 }
 
-/// A part of the painted inspector that stands for something one can ask about.
+/// A part of the painted inspector that represents a topic to ask about.
 public struct InspectorTarget: Hashable, Sendable {
-    /// In points of the picture.
+    /// The rectangle, in points of the picture.
     public let rect: CGRect
     public let topic: InspectorTopic
 
@@ -20,7 +20,7 @@ public struct InspectorTarget: Hashable, Sendable {
         self.topic = topic
     }
 
-    /// The same, moved.
+    /// Returns the target moved by a distance.
     public func moved(dx: Double, dy: Double) -> InspectorTarget {
         InspectorTarget(rect: rect.offsetBy(dx: dx, dy: dy), topic: topic)
     }

@@ -1,36 +1,37 @@
 import TouchPicture
 import TouchTrace
 
-/// What a card tells about one recognizer at one record.
+/// The content of a card about one recognizer at one record.
 public struct RecognizerCard: Sendable {
     public let id: SubjectID
     public let name: String
-    /// "UIPanGestureRecognizer"
+    /// The type name, such as "UIPanGestureRecognizer".
     public let typeName: String
     public let isContinuous: Bool
-    /// The state shown: its own, or how its last course ended.
+    /// The state shown: the current one, or the end of its last course.
     public let state: GestureState
-    /// The states of the course in order, Possible first; a row of changes is one.
+    /// The states of the course in order, Possible first; consecutive changes count as one.
     public let path: [GestureState]
-    /// Whether the course is over: it is Possible again.
+    /// Indicates whether the course is over: the recognizer is Possible again.
     public let isReset: Bool
     public let measures: [Gauge]
     public let waitsFor: [Relation]
-    /// Those that wait for it.
+    /// The recognizers that wait for it.
     public let awaitedBy: [String]
     public let prevented: [String]
-    /// Why it is as it is.
+    /// The reason for its state.
     public let reason: WhySentence?
 
-    /// A value beside the threshold that decides about it.
+    /// A value beside the threshold that decides about the recognizer.
     public struct Gauge: Hashable, Sendable {
         public let quantity: Quantity
         public let value: Double
         public let threshold: Double
-        /// Beyond the threshold it fails, instead of being recognised.
+        /// Indicates whether the recognizer fails beyond the threshold, instead of being
+        /// recognised.
         public let isLimit: Bool
 
-        /// From 0 to 1 at the threshold.
+        /// The share of the threshold that the value has reached, from 0 to 1.
         public var share: Double { threshold > 0 ? min(max(value / threshold, 0), 1) : 0 }
         public var isPassed: Bool { isLimit ? value > threshold : value >= threshold }
     }
@@ -58,7 +59,8 @@ public struct RecognizerCard: Sendable {
         isReset = course?.isOver ?? false
         isContinuous = Self.isContinuous(typeName) || path.contains(.began)
         let limits = course?.limitsMovement ?? false
-        // Just as many fingers as are wanted is nothing to look at, nor what one would count that never began.
+        // The exact number of fingers is not worth showing, nor is the translation of a recognizer
+        // that never began.
         let hasBegun = path.contains(.began)
         let telling = (course?.measures ?? []).filter {
             ($0.quantity != .touchCount || $0.value != $0.threshold)

@@ -1,23 +1,24 @@
 import TouchPicture
 import TouchTrace
 
-/// How it is known what is enough for a recognizer.
+/// The certainty about a recognizer's threshold.
 package enum Sureness: Hashable, Sendable {
-    /// Apple says so.
+    /// Apple documents it.
     case documented
-    /// It was seen on devices.
+    /// It was observed on devices.
     case observed
-    /// Books and articles say so.
+    /// Books and articles report it.
     case reported
-    /// Nobody says, or sources differ.
+    /// No source says, or sources differ.
     case chosen
 }
 
 extension RecognizerCard {
-    /// How the threshold of a gauge is known, as the rules BR1 to BR7 say; nil for a recognizer of one's own.
+    /// Returns the certainty about a gauge's threshold according to the rules BR1 to BR7; nil for a
+    /// custom recognizer.
     package func sureness(of gauge: Gauge) -> Sureness? {
         guard typeName.hasPrefix("UI") || typeName.hasPrefix("Related") else { return nil }
-        // How many are wanted is said by whoever made it.
+        // The developer sets the required number.
         if gauge.quantity == .tapCount || gauge.quantity == .touchCount { return .documented }
         func isKind(_ kinds: [String]) -> Bool { kinds.contains { typeName.contains($0) } }
         if isKind(["LongPress"]) { return .documented }

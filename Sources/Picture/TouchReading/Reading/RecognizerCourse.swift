@@ -1,8 +1,9 @@
 import TouchTrace
 
-/// What one recognizer went through from its first touch to its reset, as far as a playhead has come.
+/// The course of one recognizer from its first touch to its reset, as far as a playhead has
+/// progressed.
 struct RecognizerCourse: Sendable {
-    /// A quantity as it was measured last.
+    /// The last measurement of a quantity.
     struct Measure: Sendable {
         let quantity: Quantity
         let value: Double
@@ -12,38 +13,39 @@ struct RecognizerCourse: Sendable {
     }
 
     let id: SubjectID
-    /// Whether the reset has come by then.
+    /// Indicates whether the reset has happened by then.
     var isOver = false
     var receives: [TraceRecord] = []
-    /// Newest first.
+    /// The state changes, newest first.
     var transitions: [TraceRecord] = []
-    /// The last of each quantity, newest first.
+    /// The last measurement of each quantity, newest first.
     var measures: [Measure] = []
     var questions: [TraceRecord] = []
-    /// Newest first.
+    /// The records about failure requirements, newest first.
     var requirements: [TraceRecord] = []
-    /// Newest first.
+    /// The records of ignored touches, newest first.
     var ignored: [TraceRecord] = []
-    /// Newest first.
+    /// The records about timers, newest first.
     var timers: [TraceRecord] = []
-    /// Newest first.
+    /// The actions, newest first.
     var actions: [TraceRecord] = []
-    /// Of each transition that was refused the first, newest first.
+    /// The first record of each refused transition, newest first.
     var refusals: [TraceRecord] = []
-    /// Whether the recognizer may move only so far, as taps and presses.
+    /// Indicates whether the recognizer limits movement, as taps and presses do.
     var limitsMovement = false
 
-    /// What follows the pointer's scrolling receives no touch.
+    /// The serial of the first record. A recognizer that follows the pointer's scrolling receives
+    /// no touch.
     var start: Int { receives.first?.number ?? transitions.last?.number ?? 0 }
 
-    /// What it takes to be recognised.
+    /// The measures required for recognition.
     var needs: [Measure] { measures.filter { $0.isNeeded(limitingMovement: limitsMovement) } }
 
     func measure(_ quantity: Quantity) -> Measure? {
         measures.first { $0.quantity == quantity }
     }
 
-    /// The standing of a requirement, as it was last told.
+    /// Returns the latest record with this standing of a requirement.
     func requirement(_ standing: RequirementStanding, on other: SubjectID? = nil) -> TraceRecord? {
         requirements.first { record in
             guard case .requirement(_, let on, let known, _) = record.entry else { return false }
@@ -51,7 +53,7 @@ struct RecognizerCourse: Sendable {
         }
     }
 
-    /// Those it has waited for, with the standing that was told last, in the order of first mention.
+    /// The recognizers it has waited for, with the latest standing, in the order of first mention.
     var waits: [(on: SubjectID, standing: RequirementStanding, record: TraceRecord)] {
         var result: [(on: SubjectID, standing: RequirementStanding, record: TraceRecord)] = []
         for record in requirements.reversed() {
@@ -67,7 +69,8 @@ struct RecognizerCourse: Sendable {
 }
 
 extension RecognizerCourse {
-    /// The attempt that goes on at record `serial`, else the last one before it; nil if there was none.
+    /// Creates the course of the attempt in progress at record `serial`, or of the last one before
+    /// it; nil if there was none.
     init?(of id: SubjectID, at serial: Int, in trace: Trace, _ index: TraceIndex) {
         self.init(id: id)
         for number in (0..<index.countAbout(id, upTo: serial)).reversed() {
@@ -88,7 +91,7 @@ extension RecognizerCourse {
         switch record.entry {
         case .receives(id, _): receives.append(record)
         case .transition(id, let from, let to, _, _):
-            // Of a long row of changes the last one tells.
+            // The last one represents a long series of changes.
             if from == .changed, to == .changed, !transitions.isEmpty { return }
             transitions.append(record)
         case .measure(id, let quantity, let value, let threshold):

@@ -1,19 +1,20 @@
 import TouchPicture
 import TouchTrace
 
-/// Where things stand in a trace: the records about each subject, and those one can jump to.
+/// The positions of things in a trace: the records about each subject, and those to which one can
+/// jump.
 ///
-/// It grows with the trace; taking in a record costs that record.
+/// It grows with the trace; adding a record costs only that record.
 public struct TraceIndex: Sendable {
-    /// The number of records taken in.
+    /// The number of records in the index.
     public private(set) var count = 0
-    /// The serials of the records that begin an event, a fired timer or an interruption.
+    /// The serials of the records that begin an event, a fired timer, or an interruption.
     public private(set) var eventStarts = Ledger<Int32>()
-    /// The serials of the last records of those events; the last event may still be going on.
+    /// The serials of the last records of those events; the last event may still be in progress.
     private var eventEnds = Ledger<Int32>()
     private var jumps = Array(repeating: Ledger<Int32>(), count: TraceJump.allCases.count)
     private var subjects: [Ledger<Int32>] = []
-    /// The same without those of which there are some with each move.
+    /// The records about each subject without the kinds that occur with each move.
     private var turns: [Ledger<Int32>] = []
 
     public init() {}
@@ -22,8 +23,9 @@ public struct TraceIndex: Sendable {
         update(from: trace, watch: watch)
     }
 
-    /// Takes in what `trace`, a later state of the same trace, holds beyond what is known.
-    /// - Parameter watch: hears how many records are known.
+    /// Adds the records that `trace`, a later state of the same trace, has beyond the known ones.
+    ///
+    /// - Parameter watch: a closure that receives the number of known records.
     public mutating func update(
         from trace: borrowing Trace, watch: (Int) -> Void = { _ in }
     ) {
@@ -36,19 +38,21 @@ public struct TraceIndex: Sendable {
         }
     }
 
-    /// How many records about `id` there are up to record `serial`.
+    /// Returns the number of records about `id` up to record `serial`.
     func countAbout(_ id: SubjectID, upTo serial: Int) -> Int {
         let number = Int(id.number)
         return subjects.indices.contains(number) ? subjects[number].countAtOrBefore(serial) : 0
     }
 
-    /// The serial of one of the records about `id`, which are numbered from 0.
+    /// Returns the serial of one of the records about `id`, which are numbered from 0.
     func record(about id: SubjectID, _ number: Int) -> Int {
         Int(subjects[Int(id.number)][number])
     }
 
-    /// The serials of the records about `id` up to record `serial`, the last one first.
-    /// - Parameter withMoves: whether also of those that may come with each move of a finger; the others are few.
+    /// Returns the serials of the records about `id` up to record `serial`, the last one first.
+    ///
+    /// - Parameter withMoves: pass true to include the kinds that occur with each move of a finger;
+    ///   the others are few.
     func serials(
         about id: SubjectID, upTo serial: Int, withMoves: Bool
     ) -> some Sequence<Int> {
@@ -57,7 +61,8 @@ public struct TraceIndex: Sendable {
         return (0..<serials.countAtOrBefore(serial)).reversed().lazy.map { Int(serials[$0]) }
     }
 
-    /// The records of the event that record `serial` belongs to; nil before the first event.
+    /// Returns the records of the event that record `serial` belongs to; nil before the first
+    /// event.
     public func event(around serial: Int) -> ClosedRange<Int>? {
         let event = eventStarts.countAtOrBefore(serial) - 1
         guard event >= 0 else { return nil }
@@ -66,7 +71,8 @@ public struct TraceIndex: Sendable {
 
     // MARK: Stepping
 
-    /// The serial of the next record of that kind after record `serial`; nil beyond the last.
+    /// Returns the serial of the next record of that kind after record `serial`; nil beyond the
+    /// last.
     public func next(_ jump: TraceJump, after serial: Int) -> Int? {
         if jump == .event {
             let first = max(eventStarts.countAtOrBefore(serial) - 1, 0)
@@ -77,7 +83,8 @@ public struct TraceIndex: Sendable {
         return next < list.count ? Int(list[next]) : nil
     }
 
-    /// The serial of the last record of that kind before record `serial`; nil before the first.
+    /// Returns the serial of the last record of that kind before record `serial`; nil before the
+    /// first.
     public func previous(_ jump: TraceJump, before serial: Int) -> Int? {
         if jump == .event {
             return (0..<eventStarts.countAtOrBefore(serial)).lazy.map(end).last { $0 < serial }
@@ -87,7 +94,7 @@ public struct TraceIndex: Sendable {
         return last >= 0 ? Int(list[last]) : nil
     }
 
-    /// An event is seen whole, at its last record.
+    /// Returns the end of an event; an event is shown as a whole, at its last record.
     private func end(ofEvent event: Int) -> Int {
         event < eventEnds.count ? Int(eventEnds[event]) : count
     }
@@ -98,7 +105,7 @@ public struct TraceIndex: Sendable {
         let serial = record.serial
         if record.entry.beginsEvent(cause: record.cause) {
             if !eventStarts.isEmpty {
-                // What only put the new event into the queue is not part of the last one.
+                // A record that only adds the new event to the queue is not part of the last one.
                 var end = serial - 1
                 if case .enqueued = previous { end -= 1 }
                 eventEnds.append(end)
@@ -124,7 +131,7 @@ public struct TraceIndex: Sendable {
 }
 
 extension TraceEntry {
-    /// Whether it may come with each move of a finger.
+    /// Indicates whether the entry may occur with each move of a finger.
     fileprivate var isOfMove: Bool {
         switch self {
         case .sample(_, _, .moved, _, _), .delivery(_, _, .moved), .measure, .center: true
@@ -137,6 +144,6 @@ extension TraceEntry {
 }
 
 extension Ledger<Int32> {
-    /// How many of these rising numbers are at most `limit`.
+    /// Returns how many of these ascending numbers are at most `limit`.
     func countAtOrBefore(_ limit: Int) -> Int { sortedIndex { Int($0) > limit } }
 }

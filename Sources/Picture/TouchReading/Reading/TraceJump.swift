@@ -1,20 +1,20 @@
 import TouchTrace
 
-/// What one can step to in a trace.
+/// The kinds of records to which one can step in a trace.
 public enum TraceJump: Int, CaseIterable, Hashable, Sendable {
     /// The end of an event: a finger's samples, a fired timer, an interruption.
     case event
-    /// Anything that was decided, asked or delivered.
+    /// A decision, question, or delivery.
     case decision
     case action
-    /// A recognizer changed its state.
+    /// A state change of a recognizer.
     case stateChange
-    /// A view or a recognizer lost a touch.
+    /// The loss of a touch by a view or a recognizer.
     case cancellation
 }
 
 extension TraceEntry {
-    /// Whether records with this entry begin something that the engine does in one go.
+    /// Returns whether records with this entry begin something that the engine does in one go.
     package func beginsEvent(cause: Int32) -> Bool {
         switch self {
         case .taken, .systemEvent: true
@@ -24,7 +24,7 @@ extension TraceEntry {
         }
     }
 
-    /// Whether one steps to it; the end of an event is no record of its own.
+    /// Returns whether the entry is a stop; the end of an event has no record of its own.
     func isStop(for jump: TraceJump, _ weight: TraceAccount.Weight) -> Bool {
         switch (jump, self) {
         case (.decision, _): weight == .decision

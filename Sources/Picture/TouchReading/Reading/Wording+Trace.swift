@@ -1,35 +1,35 @@
 import TouchTrace
 import TouchWords
 
-// What pictures and sentences call the same.
+// These wordings are common to pictures and sentences.
 
 extension Wording {
-    /// Where there is nothing to show yet.
+    /// The text to show while there is nothing else.
     package static var invitation: Wording { .trace.invitation }
 
-    /// The same with its reason behind it: "drag failed: the finger lifted too early".
+    /// Returns the wording followed by its reason: "drag failed: the finger lifted too early".
     package func because(_ reason: Wording) -> Wording { .why.because(self, reason: reason) }
 }
 
 extension [Wording] {
-    /// All of them, one after the other; nil if there are none.
+    /// Returns all of them joined in order; nil if there are none.
     func joined(_ join: (Wording, Wording) -> Wording) -> Wording? {
         first.map { dropFirst().reduce($0, join) }
     }
 
-    /// As clauses of one reason.
+    /// The wordings as clauses of one reason.
     var clauses: Wording? { joined { .why.further($0, then: $1) } }
 }
 
 extension [String] {
-    /// "drag and flick"
+    /// The names in a list: "drag and flick".
     var named: Wording? {
         map(Wording.verbatim).joined { .why.andAlso($0, then: $1) }
     }
 }
 
 extension GestureState {
-    /// Its name.
+    /// The name of the state.
     var wording: Wording {
         switch self {
         case .possible: .state.possible

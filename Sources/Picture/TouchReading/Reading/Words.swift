@@ -1,7 +1,7 @@
 import TouchTrace
 import TouchWords
 
-/// Says the program's sentences in one language.
+/// A shorthand for the program's sentences in one language.
 package struct Words: Sendable {
     package let language: String
 

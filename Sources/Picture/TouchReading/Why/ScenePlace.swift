@@ -9,13 +9,13 @@ public struct ScenePlace: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Scene {
-    /// Where the scene names somebody.
+    /// Returns the place where the scene names a subject.
     public func place(of name: String) -> ScenePlace? {
         guard let entry = names[name], entry.line > 0 else { return nil }
         return place(atLine: entry.line)
     }
 
-    /// Where it says that one recognizer requires another to fail.
+    /// Returns the place where it requires one recognizer to wait for another's failure.
     public func place(ofRequirement name: String, toFail other: String) -> ScenePlace? {
         let line = lines.first { line in
             if case .require(name, let others) = line.statement { return others.contains(other) }
@@ -24,7 +24,7 @@ extension Scene {
         return line.map { place(atLine: $0.position.line) }
     }
 
-    /// Whether it gives a view a hit-test or an extent of its own.
+    /// Returns whether it gives a view a custom hit test or a custom touch area.
     func decidesHitTest(of name: String) -> Bool {
         lines.contains { line in
             guard case .view(_, name, let clauses) = line.statement else { return false }

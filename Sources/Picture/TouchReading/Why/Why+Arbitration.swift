@@ -1,7 +1,7 @@
 import TouchTrace
 import TouchWords
 
-/// Who waits for whom, who prevents whom, who takes part at all.
+/// Sentences about arbitration: who waits for whom, who prevents whom, who takes part at all.
 extension Why {
     func receives(
         _ id: SubjectID, _ touch: SubjectID, _ record: TraceRecord
@@ -18,7 +18,8 @@ extension Why {
 
     // MARK: Requirements
 
-    /// Where the scene says it: the line of the requirement, or of the recognizer whose class or delegate does.
+    /// Returns the place in the scene: the line of the requirement, or of the recognizer whose
+    /// class or delegate states it.
     func place(
         ofRequirement id: SubjectID, on other: SubjectID, _ origin: RequirementOrigin
     ) -> ScenePlace? {
@@ -50,7 +51,8 @@ extension Why {
         return record.fact(words, at: place(ofRequirement: id, on: on, origin))
     }
 
-    /// Whether a recognizer was ready and waited for another, in the attempt that goes on at record `serial`.
+    /// Returns whether a recognizer was ready and waited for another, in the attempt in progress at
+    /// record `serial`.
     private func hasWaited(_ id: SubjectID, for other: SubjectID, at serial: Int) -> Bool {
         course(of: id, at: serial)?.requirement(.waiting, on: other) != nil
     }
@@ -91,7 +93,7 @@ extension Why {
         guard let first = course.requirement(.cycle),
             case .requirement(let id, _, _, _) = first.entry
         else { return nil }
-        // The members were written one after the other.
+        // The members were recorded one after another.
         var members: [Int] = []
         var names: [String] = []
         for serial in event(upTo: first.number + 64) {

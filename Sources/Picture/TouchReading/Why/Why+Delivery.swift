@@ -1,7 +1,7 @@
 import TouchTrace
 import TouchWords
 
-/// What views got, got late, or never got.
+/// Sentences about what views got, got late, or never got.
 extension Why {
     func delivered(
         _ to: SubjectID, _ touch: SubjectID, _ phase: TouchPhase, _ record: TraceRecord
@@ -24,7 +24,8 @@ extension Why {
             name(view), phase: WhyWords.phase(phase), finger: name(touch))
         if by == .none { return record.fact(waits.because(.delivery.behindHeld)) }
         if phase != .began, let began = heldBegan(of: touch, for: view, before: record.number) {
-            // Whatever holds what comes behind it: without the beginning there is no end.
+            // Whatever holds the began call holds everything behind it: without a beginning there
+            // is no end.
             return record.fact(
                 waits.because(.delivery.beganHeld(name(began.by))), and: [began.record],
                 at: place(of: began.by))
@@ -38,7 +39,8 @@ extension Why {
             at: place(of: by))
     }
 
-    /// Who holds the beginning of a touch back from its view, and the record that says so.
+    /// Returns the recognizer that holds back the beginning of a touch from its view, and the
+    /// record that shows it.
     private func heldBegan(
         of touch: SubjectID, for view: SubjectID, before serial: Int
     ) -> (by: SubjectID, record: Int)? {
@@ -56,7 +58,7 @@ extension Why {
         _ touch: SubjectID, _ view: SubjectID, _ phase: TouchPhase, _ by: SubjectID,
         _ record: TraceRecord
     ) -> WhySentence {
-        // What comes behind a began that is held back waits for that one's holder.
+        // A call behind a held began call waits for that call's holder.
         let held = [phase, .began].lazy.compactMap { phase in
             last(about: touch, upTo: record.number) { entry in
                 if case .held(touch, view, phase, let by) = entry { by != .none } else { false }
@@ -66,7 +68,8 @@ extension Why {
         switch held?.entry {
         case _ where by == .none: why = .delivery.cancelledWhileHeld
         case .held(_, _, let phase, let other):
-            // Who claims it takes it away, or else the view would get it late.
+            // The recognizer that claims the touch takes it away; otherwise the view would get it
+            // late.
             let holder = holder(other, of: phase)
             why = .delivery.heldAndClaimed(
                 holder.name, property: holder.property, claimer: name(by))
@@ -110,7 +113,7 @@ extension Why {
         return record.fact(words, at: view == .none ? nil : place(of: view))
     }
 
-    /// Why a touch was cancelled that nobody claimed.
+    /// Returns why a touch was cancelled although no recognizer claimed it.
     private func systemReason(
         _ record: TraceRecord, _ touch: SubjectID
     ) -> (reason: Wording, record: Int)? {
@@ -126,7 +129,7 @@ extension Why {
         return nil
     }
 
-    /// Another view that a live finger is on, by its name.
+    /// Returns the name of another view that has a live finger on it.
     private func otherView(
         holdingTouches view: SubjectID, _ record: TraceRecord, where fits: (ViewState) -> Bool
     ) -> String? {
@@ -161,7 +164,8 @@ extension Why {
         if by == .none || began != nil {
             return record.fact(late.because(.delivery.queued), and: [held.number])
         }
-        // Of several that held it, the last to let go decided; of those that did in one event, the one that was named.
+        // Among several recognizers that held it, the last one to release it decided; among those
+        // that did so in one event, the named one.
         var last = by
         let event = index.event(around: record.number)
         let letGo = lastTransition(of: by, upTo: record.number)?.number ?? 0
@@ -179,7 +183,7 @@ extension Why {
             and: [held.number], at: place(of: last))
     }
 
-    /// Where a touch that is free was then kept from its view for another reason.
+    /// Returns the record where a released touch was then kept from its view for another reason.
     private func withheld(instead record: TraceRecord) -> TraceRecord? {
         guard case .released(let touch, let view, .began) = record.entry,
             let event = index.event(around: record.number), record.number < event.upperBound
@@ -194,7 +198,8 @@ extension Why {
         return next
     }
 
-    /// The record by which that was held back what `record` hands over: what was held first is handed over first.
+    /// Returns the record of holding back what `record` releases: calls are released in the order
+    /// in which they were held.
     private func held(until record: TraceRecord) -> TraceRecord? {
         guard case .released(let touch, let view, let phase) = record.entry else { return nil }
         var handedOver = 0
@@ -212,22 +217,24 @@ extension Why {
         return held.dropLast(handedOver).last
     }
 
-    /// Who holds a phase back, as the program knows them: the property that says so, and whose it is.
+    /// Returns the holder of a phase in terms that developers know: the property that requests it,
+    /// and its owner.
     private func holder(
         _ by: SubjectID, of phase: TouchPhase
     ) -> (name: String, property: String, isScrollView: Bool) {
         if isHolder(by), let view = history.latest.recognizers[by]?.view, view != .none {
             return (name(view), "delaysContentTouches", true)
         }
-        // What moves behind a began that is held back is held back by the same property.
+        // The property that holds back a began call also holds back the moves behind it.
         let property = phase == .ended ? "delaysTouchesEnded" : "delaysTouchesBegan"
         return (name(by), property, false)
     }
 
-    /// Whether a recognizer is the one by which a scroll view delays its content's touches.
+    /// Returns whether a recognizer is the one with which a scroll view delays its content's
+    /// touches.
     func isHolder(_ id: SubjectID) -> Bool { trace.isHolder(id) }
 
-    /// Whether a record hands over a touch so late that people notice.
+    /// Returns whether a record releases a touch so late that people notice.
     func isLate(_ record: TraceRecord) -> Bool {
         held(until: record).map { record.time - $0.time >= 0.05 } ?? false
     }
@@ -252,7 +259,7 @@ extension Why {
             and: [recognized?.number], at: by == .none ? nil : place(of: by))
     }
 
-    /// What became of a recognizer by a change of its state.
+    /// Returns the outcome of a state change for a recognizer.
     func outcome(_ change: TraceRecord?) -> Wording {
         guard case .transition(_, let from, let to, _, _) = change?.entry else {
             return WhyWords.outcome(.ended)
@@ -262,7 +269,8 @@ extension Why {
 }
 
 extension Trace {
-    /// Whether a recognizer is the one by which a scroll view delays its content's touches.
+    /// Returns whether a recognizer is the one with which a scroll view delays its content's
+    /// touches.
     package func isHolder(_ id: SubjectID) -> Bool {
         self[id]?.typeName == "UIScrollViewDelayedTouchesBeganGestureRecognizer"
     }

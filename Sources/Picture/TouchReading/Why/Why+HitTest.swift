@@ -2,7 +2,7 @@ import TouchPicture
 import TouchTrace
 import TouchWords
 
-/// Hit-testing, record by record.
+/// Sentences about hit testing, record by record.
 extension Why {
     func visit(
         _ view: SubjectID, _ verdict: HitVerdict, _ record: TraceRecord
@@ -22,7 +22,7 @@ extension Why {
         }
     }
 
-    /// Why a view refused a touch, with the numbers; without a touch, the pointer.
+    /// Returns why a view refused a touch, with the numbers; nil for the touch means the pointer.
     func refusal(
         of id: SubjectID, _ verdict: HitVerdict, for touch: SubjectID?, in state: StageState
     ) -> Wording {
@@ -49,7 +49,8 @@ extension Why {
         }
     }
 
-    /// A view's bounds, and where the touch that is asked about is in its coordinates; without a touch, the pointer.
+    /// Returns a view's bounds, and the location of the touch in its coordinates; nil for the touch
+    /// means the pointer.
     private func hitPlace(
         in view: SubjectID, _ touch: SubjectID?, _ state: StageState
     ) -> (bounds: CGRect, point: CGPoint)? {
@@ -60,7 +61,7 @@ extension Why {
         return (bounds, point)
     }
 
-    /// The touch whose hit-test was going on.
+    /// Returns the touch whose hit test was in progress.
     func touch(testedAt record: TraceRecord) -> SubjectID? {
         var here = record
         while let cause = self.record(Int(here.cause)) {
@@ -88,11 +89,12 @@ extension Why {
     }
 }
 
-/// What would become of a finger where the pointer is.
+/// Sentences about a hypothetical finger at the pointer's position.
 extension Why {
-    /// Who would get the touch, then who would not, and why; empty while no pointer hovers.
+    /// Returns which view would get the touch, then which would not, and why; empty while no
+    /// pointer hovers.
     ///
-    /// - Parameter serial: the record at which it is asked.
+    /// - Parameter serial: the record at which the question is asked.
     public func sentences(aboutPointerAt serial: Int) -> [WhySentence] {
         let state = history.state(at: serial)
         guard state.pointer != nil, let probe = state.probe else { return [] }

@@ -2,7 +2,7 @@ import TouchPicture
 import TouchTrace
 import TouchWords
 
-/// Samples, and those that made no sense.
+/// Sentences about samples, including invalid ones.
 extension Why {
     func sampled(
         _ finger: String, _ phase: TouchPhase, _ point: CGPoint, _ record: TraceRecord

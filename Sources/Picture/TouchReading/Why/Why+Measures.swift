@@ -1,9 +1,9 @@
 import TouchTrace
 import TouchWords
 
-/// Numbers beside their thresholds, in words.
+/// Measurements compared with their thresholds, in words.
 extension RecognizerCourse.Measure {
-    /// "moved 9.6 of 10 pt": not yet enough.
+    /// The words for a value that is not yet sufficient: "moved 9.6 of 10 pt".
     var near: Wording {
         let (value, limit) = numbers
         return switch quantity {
@@ -22,7 +22,7 @@ extension RecognizerCourse.Measure {
         }
     }
 
-    /// "moved 16 pt, 10 pt needed": enough.
+    /// The words for a sufficient value: "moved 16 pt, 10 pt needed".
     var enough: Wording {
         let (value, limit) = numbers
         return switch quantity {
@@ -41,7 +41,7 @@ extension RecognizerCourse.Measure {
         }
     }
 
-    /// "moved 52.3 pt, 45 pt allowed": too much, or all that there may be.
+    /// The words for a value that is too large, or at its limit: "moved 52.3 pt, 45 pt allowed".
     var tooMuch: Wording {
         let (value, limit) = numbers
         return switch quantity {
@@ -51,14 +51,15 @@ extension RecognizerCourse.Measure {
         case .touchCount: .measure.fingersLimit(self.value, limit: threshold)
         case .across: .measure.acrossLimit(value, limit: limit)
         case .edgeDistance: .measure.edgeLimit(value, limit: limit)
-        // More of these is never too much.
+        // These can never be too large.
         case .duration, .tapCount, .along, .distanceChange, .arc, .translation, .scale, .rotation,
             .velocity:
             enough
         }
     }
 
-    /// "its translation counts 2 of these 12 pt": what a pan leaves out (BR3).
+    /// The words for the distance that a pan leaves out (BR3): "its translation counts 2 of these
+    /// 12 pt".
     var counted: Wording {
         let (shown, whole) = numbers
         return .measure.counted(shown, whole: whole)
@@ -66,13 +67,13 @@ extension RecognizerCourse.Measure {
 
     var isOver: Bool { value > threshold }
 
-    /// Whether so much of it is needed to be recognised.
+    /// Returns whether the threshold must be reached for recognition.
     func isNeeded(limitingMovement: Bool) -> Bool {
         ![.touchCount, .translation].contains(quantity)
             && !quantity.isLimit(limitingMovement: limitingMovement)
     }
 
-    /// With as many decimals as it takes to tell them apart.
+    /// The value and the threshold with enough decimals to tell them apart.
     var numbers: (value: String, threshold: String) {
         let limit = quantity.brief(threshold)
         let shown = quantity.brief(value)
@@ -82,7 +83,8 @@ extension RecognizerCourse.Measure {
 }
 
 extension Why {
-    /// A measure in words; of several fingers, that it is their middle's.
+    /// Returns a measure in words; for several fingers, with a note that it is that of their
+    /// middle.
     func atMiddle(
         _ words: Wording, _ measure: RecognizerCourse.Measure, of id: SubjectID
     ) -> Wording {
@@ -96,7 +98,7 @@ extension Why {
 }
 
 extension TraceSubject {
-    /// Whether what it measures of fingers' ways is their middle's.
+    /// Indicates whether it measures the movement of the fingers' middle.
     fileprivate var followsMiddle: Bool {
         [
             "UIPanGestureRecognizer", "RelatedPan", "UIScrollViewPanGestureRecognizer",
@@ -106,7 +108,7 @@ extension TraceSubject {
 }
 
 extension Quantity {
-    /// A value of it as people read it, without its unit.
+    /// Returns a value in readable form, without its unit.
     package func brief(_ value: Double) -> String {
         switch self {
         case .movement, .tapDistance, .along, .across, .distanceChange, .arc, .edgeDistance,
@@ -117,7 +119,7 @@ extension Quantity {
         }
     }
 
-    /// More of it than the threshold makes a recognizer fail.
+    /// Returns whether a recognizer fails beyond the threshold.
     func isLimit(limitingMovement: Bool) -> Bool {
         switch self {
         case .movement: limitingMovement

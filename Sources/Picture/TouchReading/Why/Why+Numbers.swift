@@ -1,7 +1,7 @@
 import TouchTrace
 import TouchWords
 
-/// Measures, timers and actions as records of their own.
+/// Sentences about measures, timers, and actions as records in their own right.
 extension Why {
     func measured(
         _ id: SubjectID, _ quantity: Quantity, _ value: Double, _ threshold: Double,

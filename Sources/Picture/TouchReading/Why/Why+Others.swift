@@ -1,9 +1,10 @@
 import TouchTrace
 
-/// Why not somebody else: those that might have got the touch, or might have been recognised, instead.
+/// Sentences about the others: those that might have got the touch, or might have been recognised,
+/// instead.
 extension Why {
-    /// What became of the others that record `serial` concerns: the views that were passed over where it is
-    /// about finding one, and the recognizers that share the touch.
+    /// Returns the fate of the others that record `serial` concerns: the views that were passed
+    /// over if it is about finding one, and the recognizers that share the touch.
     public func others(besidesRecord serial: Int) -> [WhySentence] {
         guard let record = record(serial) else { return [] }
         let state = history.state(at: serial)
@@ -35,12 +36,13 @@ extension Why {
         return Array(sentences.prefix(6))
     }
 
-    /// The last record of the event that a record is in.
+    /// Returns the last record of the event that contains a record.
     private func event(around serial: Int) -> Int {
         index.event(around: serial)?.upperBound ?? serial
     }
 
-    /// The touches a record is about: those it names, else those of the recognizer or view it names.
+    /// Returns the touches that a record is about: those it names, or else those of the recognizer
+    /// or view it names.
     private func touches(of record: TraceRecord, in state: StageState) -> [TouchState] {
         let named = record.entry.concerned
         let direct = state.touches.filter { named.contains($0.id) }
@@ -57,7 +59,7 @@ extension Why {
 }
 
 extension TraceEntry {
-    /// A station on the way of a new touch to its view.
+    /// Indicates whether the entry is a step in a new touch's search for its view.
     fileprivate var isAboutFindingAView: Bool {
         switch self {
         case .sample(_, _, .began, _, _), .hitTestBegan, .visit, .answer, .hit, .chain, .withheld,

@@ -1,9 +1,10 @@
 import TouchTrace
 import TouchWords
 
-/// Prevention, simultaneity and permission: who asked whom, and what was answered.
+/// Sentences about prevention, simultaneity, and permission: who asked whom, and what the answer
+/// was.
 extension Why {
-    /// Why `id` was prevented by `winner` (AR6, AR8).
+    /// Returns why `id` was prevented by `winner` (AR6, AR8).
     func preventedReason(
         _ id: SubjectID, _ winner: SubjectID, _ record: TraceRecord
     ) -> WhySentence {
@@ -40,7 +41,8 @@ extension Why {
             wasActive ? .ar8 : .ar6, place(of: winner))
     }
 
-    /// Why of two that were ready in the same event `winner` came first (AR7, AR9); nil where the other was not ready.
+    /// Returns why `winner` came first among two recognizers that were ready in the same event
+    /// (AR7, AR9); nil if the other was not ready.
     private func precedence(
         of winner: SubjectID, over id: SubjectID, at record: TraceRecord
     ) -> Wording? {
@@ -65,7 +67,7 @@ extension Why {
         return .why.liesInside(name(one), other: name(other))
     }
 
-    /// Why a recognizer may not begin (AR4).
+    /// Returns why a recognizer may not begin (AR4).
     func refusedReason(_ id: SubjectID, _ course: RecognizerCourse) -> WhySentence {
         let no = course.questions.last { record in
             switch record.entry {
@@ -134,7 +136,8 @@ extension Why {
 }
 
 extension TraceEntry {
-    /// A question about prevention or simultaneity between two recognizers, in either direction.
+    /// Returns whether the entry is a question about prevention or simultaneity between two
+    /// recognizers, in either direction.
     func isAbout(_ one: SubjectID, and other: SubjectID) -> Bool {
         guard case .question(let question, let asked, let about, _, _) = self else { return false }
         let isTheirs =

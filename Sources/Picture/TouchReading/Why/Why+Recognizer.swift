@@ -1,7 +1,8 @@
 import TouchTrace
 import TouchWords
 
-/// Why a recognizer is as it is: the last transition first, then what bears on it.
+/// Sentences that explain a recognizer's state: the last transition first, then whatever affected
+/// it.
 extension Why {
     func sentences(aboutRecognizer id: SubjectID, at serial: Int) -> [WhySentence] {
         let state = history.state(at: serial)
@@ -11,7 +12,7 @@ extension Why {
         }
         var sentences: [WhySentence] = []
         if let change = course.transitions.first {
-            // Of one that goes on, how it came to begin tells most.
+            // For a recognizer in progress, the reason it began is the most informative.
             var told = [change]
             if let began = course.transitions.last, began != change { told.append(began) }
             switch change.entry {
@@ -28,7 +29,7 @@ extension Why {
         }
         sentences += course.refusals.reversed().map(sentence)
         sentences += course.ignored.map(sentence)
-        // Who is decided waits no more.
+        // A recognizer that has reached a decision no longer waits.
         sentences += course.waits.filter {
             $0.standing == .met || $0.standing == .waiting && course.transitions.isEmpty
         }.map { sentence(of: $0.record) }
@@ -38,13 +39,13 @@ extension Why {
         return sentences + course.receives.prefix(1).map(sentence)
     }
 
-    /// Whether a finger is down that came after an attempt had been decided.
+    /// Returns whether a finger is down that arrived after an attempt had been decided.
     private func hasNewerTouch(than course: RecognizerCourse, _ state: StageState) -> Bool {
         guard let touch = state.touches.last(where: { $0.isLive }) else { return false }
         return index.record(about: touch.id, 0) > course.transitions.first?.number ?? 0
     }
 
-    /// "drag is still Possible: moved 9.6 of 10 pt".
+    /// Returns a sentence such as "drag is still Possible: moved 9.6 of 10 pt".
     private func undecided(_ course: RecognizerCourse, at serial: Int) -> WhySentence {
         let needs = course.needs.reversed()
         let waits = course.waits.filter { $0.standing == .waiting }.map { name($0.on) }
@@ -59,19 +60,20 @@ extension Why {
             needs.map { $0.record } + [course.start], .sm1, place(of: course.id))
     }
 
-    /// The action it sent, or why it sent none.
+    /// Returns the action it sent, or why it sent none.
     private func action(_ course: RecognizerCourse, _ change: TraceRecord) -> WhySentence? {
         if let action = course.actions.first { return sentence(of: action) }
         guard case .transition(let id, _, let to, _, _) = change.entry else { return nil }
         if to == .failed {
             return change.fact(.why.failedSendsNone(name(id)), .sm2)
         }
-        // What the playhead has not reached yet is no riddle.
+        // An action that the playhead has not reached yet needs no explanation.
         if sendsAction(id, after: change.number) { return nil }
         return change.fact(.why.noTarget(name(id)), .sm2)
     }
 
-    /// Whether a recognizer acts in the attempt that goes on at record `serial`, after it.
+    /// Returns whether a recognizer sends an action after record `serial`, in the attempt in
+    /// progress there.
     private func sendsAction(_ id: SubjectID, after serial: Int) -> Bool {
         for number in index.countAbout(id, upTo: serial)..<index.countAbout(id, upTo: history.count)
         {
@@ -84,7 +86,7 @@ extension Why {
         return false
     }
 
-    /// Others that wait for it.
+    /// Returns the others that wait for it.
     private func waiters(
         on id: SubjectID, in state: StageState, since start: Int, upTo serial: Int
     ) -> [WhySentence] {
@@ -95,7 +97,7 @@ extension Why {
         }
     }
 
-    /// Who may be recognised beside it.
+    /// Returns the recognizers that may be recognised simultaneously.
     private func together(_ course: RecognizerCourse) -> [WhySentence] {
         course.questions.compactMap { record in
             guard case .question(.shouldRecognizeSimultaneously, _, _, true, _) = record.entry
@@ -116,7 +118,7 @@ extension Why {
 
     // MARK: Not taking part
 
-    /// Why a recognizer has no part in the present touch.
+    /// Returns why a recognizer takes no part in the current touch.
     private func absence(
         of id: SubjectID, in state: StageState, _ course: RecognizerCourse?, at serial: Int
     ) -> [WhySentence] {
@@ -161,7 +163,7 @@ extension Why {
                 touch.view == .none
                 ? .why.nothingHit
                 : .why.notOnBranch(name(recognizer.view), hit: name(touch.view))
-            // Why the view was not hit is the reason behind it.
+            // The other reason is why the view was not hit.
             return [sentence(reason, .dl1)]
                 + sentences(aboutView: recognizer.view, touch: touch.id, at: serial)
         }
@@ -178,7 +180,7 @@ extension Why {
         return [sentence(.why.eventDidNotReach, .dl1)]
     }
 
-    /// A no to a question whether it should receive the touch.
+    /// Returns a negative answer to a question whether it should receive the touch.
     private func refusal(
         of id: SubjectID, toReceive touch: SubjectID, since start: Int, upTo serial: Int
     ) -> (words: Wording, record: Int)? {

@@ -2,7 +2,7 @@ import TouchPicture
 import TouchTrace
 import TouchWords
 
-/// What each kind of record says, and why.
+/// Sentences for each kind of record, with the reasons.
 extension Why {
     func sentence(of record: TraceRecord) -> WhySentence {
         let time = record.time
@@ -145,7 +145,8 @@ extension Why {
                 : .record.resized(name(view), size: bounds.size))
     }
 
-    /// A view's bounds have another origin when it has scrolled, and another size when that was changed.
+    /// Returns whether the record of a view's bounds is a scroll: the origin changes then, but not
+    /// the size.
     func isScroll(_ record: TraceRecord) -> Bool {
         guard case .bounds(let view, let x, let y, let width, let height) = record.entry else {
             return false

@@ -1,7 +1,7 @@
 import TouchTrace
 import TouchWords
 
-/// Calls on their way up the responder chain.
+/// Sentences about calls that climb the responder chain.
 extension Why {
     func hop(
         _ from: SubjectID, _ to: SubjectID, _ call: String, _ how: HopManner, _ record: TraceRecord

@@ -1,18 +1,20 @@
-/// Finding a sentence among all that can be said about a trace.
+/// The search for a sentence among everything that can be said about a trace.
 extension Why {
-    /// What was found, and whether everything was looked at.
+    /// The results of a search, and a note if it did not examine everything.
     public struct Findings: Sendable {
-        /// The newest first.
+        /// The sentences found, newest first.
         public var sentences: [WhySentence] = []
-        /// The search ended before the beginning of the trace: enough was found, or it would have taken too long.
+        /// Indicates whether the search ended before the beginning of the trace: it had found
+        /// enough, or it would have taken too long.
         public var isPartial = false
     }
 
-    /// Decisions whose sentences hold all words of `query`, in any language, whatever their case.
+    /// Returns the decisions whose sentences contain all words of `query`, in any language,
+    /// ignoring case.
     ///
     /// - Parameters:
-    ///   - limit: at most so many are found.
-    ///   - effort: at most so many decisions are looked at, from the end of the trace backwards.
+    ///   - limit: the most decisions to find.
+    ///   - effort: the most decisions to examine, from the end of the trace backwards.
     public func search(_ query: String, limit: Int = 24, effort: Int = 4000) -> Findings {
         var findings = Findings()
         guard query.contains(where: { !$0.isWhitespace }) else { return findings }

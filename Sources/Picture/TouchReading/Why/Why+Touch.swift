@@ -1,16 +1,17 @@
 import TouchTrace
 import TouchWords
 
-/// The fate of a finger, and of whoever is told about it.
+/// Sentences about a finger's fate, and about the responders that are notified of it.
 extension Why {
-    /// Where a finger went: what it hit, who receives it, who took it.
+    /// Returns the course of a touch: what it hit, who receives it, who took it.
     func sentences(aboutTouch id: SubjectID, at serial: Int) -> [WhySentence] {
         let state = history.state(at: serial)
         var sentences: [WhySentence] = []
         if let touch = state.touch(id), touch.view != .none {
             sentences += self.sentences(aboutView: touch.view, touch: id, at: serial)
         }
-        // The beginning tells who takes part; what follows is told by the views and recognizers.
+        // The beginning shows who takes part; the sentences about views and recognizers cover the
+        // rest.
         for number in 0..<min(index.countAbout(id, upTo: serial), 400) {
             guard let record = record(index.record(about: id, number)) else { continue }
             switch record.entry {
@@ -24,7 +25,7 @@ extension Why {
         return sentences
     }
 
-    /// What somebody on the responder chain, or the target of an action, was told last.
+    /// Returns the last message to a responder on the chain, or to the target of an action.
     func sentences(aboutResponder id: SubjectID, at serial: Int) -> [WhySentence] {
         let told = last(about: id, upTo: serial, withMoves: true) { entry in
             switch entry {

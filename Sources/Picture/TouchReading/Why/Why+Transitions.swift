@@ -1,7 +1,7 @@
 import TouchTrace
 import TouchWords
 
-/// Why a recognizer changed its state, with the numbers that decided.
+/// Explanations for a recognizer's state changes, with the numbers that decided.
 extension Why {
     func refused(
         _ id: SubjectID, _ from: GestureState, _ to: GestureState,
@@ -32,7 +32,7 @@ extension Why {
         return sentence
     }
 
-    /// The reason alone; its first record is not yet among the records.
+    /// Returns only the reason; its first record is not yet included in the records.
     private func reason(
         _ id: SubjectID, _ from: GestureState, _ to: GestureState,
         _ reason: TransitionReason, _ because: SubjectID, _ record: TraceRecord
@@ -62,7 +62,8 @@ extension Why {
         }
     }
 
-    /// The next scroll view above the one whose pan it is that begins to scroll instead, in the same event.
+    /// Returns the nearest scroll view above the pan's own that begins to scroll instead, in the
+    /// same event.
     private func scrollView(scrollingAround id: SubjectID, at record: TraceRecord) -> SubjectID? {
         let event = index.event(around: record.number) ?? record.number...record.number
         let state = history.state(at: record.number)
@@ -121,7 +122,8 @@ extension Why {
         }
         let needs = course.needs
         if to == .failed {
-            // How long ago the last tap was decides nothing once a tap has begun: it only counts as the first.
+            // Once a tap has begun, the interval since the last tap decides nothing: the tap merely
+            // counts as the first.
             let exceeded = course.measures.filter {
                 $0.isOver && $0.quantity != .interval
                     && $0.quantity.isLimit(limitingMovement: course.limitsMovement)
@@ -142,7 +144,7 @@ extension Why {
         return sentence(of: parts, told)
     }
 
-    /// Whether a finger of it is still down at its last transition.
+    /// Returns whether one of its fingers is still down at its last transition.
     private func hasFinger(_ course: RecognizerCourse) -> Bool {
         let state = history.state(at: course.transitions.first?.number ?? 0)
         let touches = state.recognizers[course.id]?.touches ?? []
@@ -155,7 +157,7 @@ extension Why {
         parts.clauses.map { WhySentence($0, measures.map { $0.record }) }
     }
 
-    /// How long a finger had been held when the timer of its press was stopped.
+    /// Returns how long a finger had pressed when the timer of its press was stopped.
     private func pressed(_ course: RecognizerCourse) -> Wording? {
         for record in course.timers {
             guard case .timer(_, .longPress, .set, let due) = record.entry else { continue }

@@ -1,9 +1,9 @@
 import TouchTrace
 import TouchWords
 
-/// Why a view got a touch, or why it did not.
+/// Explanations for why a view got a touch, or why it did not.
 extension Why {
-    /// About the newest touch at the playhead.
+    /// Returns the sentences about the newest touch at the playhead.
     func sentences(aboutView id: SubjectID, at serial: Int) -> [WhySentence] {
         let state = history.state(at: serial)
         guard let touch = state.touches.last else {
@@ -12,7 +12,7 @@ extension Why {
         return sentences(aboutView: id, touch: touch.id, at: serial)
     }
 
-    /// Why `id` was hit by that touch or not, and what it got of it.
+    /// Returns why that touch hit `id` or not, and what `id` got of it.
     public func sentences(
         aboutView id: SubjectID, touch: SubjectID, at serial: Int
     ) -> [WhySentence] {
@@ -23,7 +23,7 @@ extension Why {
         let sent = walk.view == id ? sent(by: id, from: end.number, upTo: serial) : nil
         let told = (fate + [sent].compactMap { $0 }).map { sentence(of: $0, asOf: serial) }
         let hit = hitOrNot(id, walk, state, end)
-        // What went wrong tells more than that it was hit.
+        // A failure is more informative than the hit.
         guard let last = fate.first, case .delivery(_, _, let phase) = last.entry,
             phase != .cancelled
         else {
@@ -33,7 +33,8 @@ extension Why {
         return [told[late], hit] + told[..<late] + told[(late + 1)...]
     }
 
-    /// What a record says, later: whoever held a touch back may have let go of it while others hold it still.
+    /// Returns the sentence for a record as of a later time: a recognizer that held a touch may
+    /// have released it while others still hold it.
     private func sentence(of record: TraceRecord, asOf serial: Int) -> WhySentence {
         guard case .held(let touch, let view, let phase, let by) = record.entry, by != .none,
             history.state(at: serial).recognizers[by]?.state != .possible
@@ -77,7 +78,8 @@ extension Why {
         return passedBy(id, step, walk, end)
     }
 
-    /// It was asked and let the touch in, but somebody else is the hit view.
+    /// Returns the sentence for a view that was asked and accepted the touch, although another view
+    /// is the hit view.
     private func passedBy(
         _ id: SubjectID, _ step: HitStep, _ walk: HitWalk, _ end: TraceRecord
     ) -> WhySentence {
@@ -125,7 +127,7 @@ extension Why {
         return end.fact(not.because(.view.offScreen), .ht9, at: place(of: id))
     }
 
-    /// `step` is the nearest view above it that was asked.
+    /// Returns why a view was not asked; `step` is that of its nearest superview that was.
     private func behind(
         _ step: HitStep, _ not: Wording, _ id: SubjectID, _ walk: HitWalk,
         _ state: StageState, _ end: TraceRecord
@@ -133,7 +135,7 @@ extension Why {
         let above = name(step.view)
         switch step.verdict {
         case .inside:
-            // The sibling in front that gave the answer was asked last.
+            // The sibling in front that gave the answer was the last one asked.
             let siblings = walk.steps.last {
                 state.views[$0.view]?.parent == step.view && $0.answer ?? .none != .none
             }
@@ -158,8 +160,9 @@ extension Why {
         return end.fact(not.because(.view.notAsked), .ht3)
     }
 
-    /// Why a view would have refused the touch by itself, had it been asked: it, or a view between it and `ancestor`.
-    /// Nil where it would have taken it, or where its own code decides.
+    /// Returns why a view itself would have refused the touch if it had been asked: because of it,
+    /// or of a view between it and `ancestor`. Nil if it would have accepted, or if its own code
+    /// decides.
     private func ownRefusal(
         of id: SubjectID, upTo ancestor: SubjectID, _ walk: HitWalk, _ state: StageState
     ) -> Wording? {
@@ -179,14 +182,15 @@ extension Why {
 
     // MARK: What it got
 
-    /// The last action a control sent since it was hit.
+    /// Returns the last action that a control sent since it was hit.
     private func sent(by id: SubjectID, from start: Int, upTo serial: Int) -> TraceRecord? {
         last(about: id, upTo: serial, from: start) { entry in
             if case .action(id, _, _, _) = entry { true } else { false }
         }
     }
 
-    /// Where an override of `sendEvent` kept the event that should have brought the touch to its view.
+    /// Returns the record where an override of `sendEvent` kept the event that should have
+    /// delivered the touch to its view.
     private func swallowed(after hit: TraceRecord, upTo serial: Int) -> TraceRecord? {
         guard let event = index.event(around: hit.number), hit.number <= serial else { return nil }
         return (hit.number...min(event.upperBound, serial)).lazy.compactMap(record).first {
@@ -195,7 +199,7 @@ extension Why {
         }
     }
 
-    /// What became of the touch in that view, newest first.
+    /// Returns the fate of the touch in that view, newest record first.
     private func fate(
         of touch: SubjectID, in view: SubjectID, from start: Int, upTo serial: Int
     ) -> [TraceRecord] {
@@ -206,14 +210,14 @@ extension Why {
         for (place, record) in turns.enumerated() {
             switch record.entry {
             case .delivery(view, touch, .cancelled):
-                // Where a recognizer claimed it, the claim tells.
+                // A recognizer's claim is the explanation.
                 if place + 1 < turns.count,
                     case .cancellation(touch, view, _, _) = turns[place + 1].entry
                 {
                     continue
                 }
                 told.append(record)
-            // What was handed over waits no more.
+            // A released call no longer waits.
             case .held(touch, view, let phase, _)
             where told.contains { $0.entry.settles(touch, view, phase) }:
                 continue
@@ -237,7 +241,7 @@ extension Why {
         return Array(told.prefix(8))
     }
 
-    /// The newest of its deliveries to that view, as long as it is not cancelled.
+    /// Returns the newest delivery of the touch to that view, unless it is cancelled.
     private func lastDelivery(
         of touch: SubjectID, to view: SubjectID, among turns: [TraceRecord], upTo serial: Int
     ) -> TraceRecord? {
@@ -255,7 +259,7 @@ extension Why {
 }
 
 extension TraceEntry {
-    /// Whether it hands over what was held of a touch, or drops it.
+    /// Returns whether the entry releases a held call of a touch, or drops it.
     fileprivate func settles(_ touch: SubjectID, _ view: SubjectID, _ phase: TouchPhase) -> Bool {
         switch self {
         case .released(touch, view, phase), .dropped(touch, view, phase, _): true

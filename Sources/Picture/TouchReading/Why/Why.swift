@@ -2,27 +2,28 @@ import TouchScript
 import TouchTrace
 import TouchWords
 
-/// Explains a trace: why things happened, and why others did not.
+/// An explanation of a trace: why things happened, and why others did not.
 ///
-/// Every sentence is made from records and names them, so each can be checked and each mark of a timeline
-/// can be asked.
+/// Every sentence is made from records and names them, so that each can be checked, and each mark
+/// of a timeline can be explained.
 ///
 /// ```swift
 /// let why = Why(trace, scene: scene)
 /// why.sentences(about: drag, at: playhead).first?["en"]
-/// // drag failed at 0.212 s: flick was recognised, and drag requires flick to fail (swipe-or-pan.scene:7)
+/// // drag failed at 0.212 s: flick was recognised, and drag requires flick to fail
+/// // (swipe-or-pan.scene:7)
 /// ```
 public struct Why: Sendable {
     public let history: StageHistory
     public let index: TraceIndex
-    /// What the trace is of; nil without a scene file.
+    /// The scene of the trace; nil without a scene file.
     public let scene: Scene?
-    /// Where names and requirements are written, in the file that people have.
+    /// The scene that names and requirements refer to: the file that users have.
     let written: Scene?
 
     /// - Parameters:
-    ///   - written: the scene whose lines are named, if the trace is of a changed one.
-    ///   - watch: hears how many records of how many are gone through.
+    ///   - written: the scene whose lines are named, if the trace is of a modified one.
+    ///   - watch: a closure that receives the number of records processed, and of all records.
     public init(
         _ trace: Trace, scene: Scene? = nil, written: Scene? = nil,
         watch: (_ done: Int, _ count: Int) -> Void = { _, _ in }
@@ -34,7 +35,7 @@ public struct Why: Sendable {
             written: written)
     }
 
-    /// Explains what a program has folded and indexed already.
+    /// Creates an explanation from a history and an index that a program already has.
     public init(
         history: StageHistory, index: TraceIndex, scene: Scene? = nil, written: Scene? = nil
     ) {
@@ -44,13 +45,13 @@ public struct Why: Sendable {
         self.written = written ?? scene
     }
 
-    /// What record `serial` says and why; nil where there is no such record.
+    /// Returns the meaning of record `serial` and its reason; nil if there is no such record.
     public func sentence(forRecord serial: Int) -> WhySentence? {
         record(serial).map { sentence(of: $0) }
     }
 
-    /// What led to record `serial`, nearest first: the decisions it rests on, what caused it, and the samples of
-    /// the event that brought it.
+    /// Returns what led to record `serial`, nearest first: the decisions it rests on, its causes,
+    /// and the samples of its event.
     public func causes(ofRecord serial: Int) -> [WhySentence] {
         var told = [serial]
         var sentences: [WhySentence] = []
@@ -66,7 +67,7 @@ public struct Why: Sendable {
         var here = Int(record(serial)?.cause ?? 0)
         while here > 0, let record = record(here) {
             switch record.entry {
-            // Every event passes there.
+            // Every event passes through these.
             case .taken, .enqueued, .sendEvent: break
             default: tell(here)
             }
@@ -81,8 +82,9 @@ public struct Why: Sendable {
         return sentences
     }
 
-    /// Why somebody is as it is at record `serial`, and why nothing else became of it: a recognizer, a view, a
-    /// finger, or the target of an action. The most telling sentence comes first.
+    /// Returns why a subject is in its state at record `serial`, and why not in another: a
+    /// recognizer, a view, a finger, or the target of an action. The most informative sentence
+    /// comes first.
     public func sentences(about id: SubjectID, at serial: Int) -> [WhySentence] {
         switch trace[id]?.kind {
         case .recognizer: sentences(aboutRecognizer: id, at: serial)
@@ -104,8 +106,9 @@ public struct Why: Sendable {
 
     func name(_ id: SubjectID) -> String { trace.name(of: id) }
 
-    /// The last record about `id` at or before `serial` that fits, looking back no further than `limit`.
-    /// - Parameter withMoves: whether it may be one of those that come with each move of a finger.
+    /// Returns the last record about `id` at or before `serial` that fits, no earlier than `limit`.
+    ///
+    /// - Parameter withMoves: pass true to include the kinds that occur with each move of a finger.
     func last(
         about id: SubjectID, upTo serial: Int, from limit: Int = 1, withMoves: Bool = false,
         where fits: (TraceEntry) -> Bool
@@ -117,7 +120,7 @@ public struct Why: Sendable {
         return nil
     }
 
-    /// The last change of a recognizer's state at or before `serial` that fits.
+    /// Returns the last state change of a recognizer at or before `serial` that fits.
     func lastTransition(
         of id: SubjectID, upTo serial: Int,
         where fits: (_ from: GestureState, _ to: GestureState) -> Bool = { _, _ in true }
@@ -128,32 +131,34 @@ public struct Why: Sendable {
         }
     }
 
-    /// The records about `id` in a range of serials, in order.
+    /// Returns the records about `id` in a range of serials, in order.
     func records(about id: SubjectID, in range: ClosedRange<Int>) -> [TraceRecord] {
         let first = index.countAbout(id, upTo: range.lowerBound - 1)
         let end = index.countAbout(id, upTo: range.upperBound)
         return (first..<max(end, first)).compactMap { record(index.record(about: id, $0)) }
     }
 
-    /// The records of the event around `serial`, up to it.
+    /// Returns the records of the event around `serial`, up to it.
     func event(upTo serial: Int) -> ClosedRange<Int> {
         guard let event = index.event(around: serial) else { return 1...max(serial, 1) }
         return event.lowerBound...max(min(serial, event.upperBound), event.lowerBound)
     }
 
-    /// What a recognizer went through in the attempt that goes on at record `serial`, or in the last one before.
+    /// Returns the course of a recognizer in the attempt in progress at record `serial`, or in the
+    /// last one before.
     func course(of id: SubjectID, at serial: Int) -> RecognizerCourse? {
         RecognizerCourse(of: id, at: serial, in: trace, index)
     }
 
-    /// Where the scene says it; of a recognizer that a scroll view brings along, where the scroll view stands.
+    /// Returns the subject's place in the scene; for a recognizer that a scroll view provides, that
+    /// of the scroll view.
     func place(of id: SubjectID) -> ScenePlace? {
         if let place = written?.place(of: name(id)) { return place }
         guard let view = history.latest.recognizers[id]?.view, view != .none else { return nil }
         return written?.place(of: name(view))
     }
 
-    /// "0.212 s"
+    /// Returns the time of a record, such as "0.212 s".
     func moment(_ record: TraceRecord) -> String { "\(record.time.decimals(3)) s" }
 }
 

@@ -2,14 +2,14 @@ import TouchPicture
 import TouchTrace
 import TouchWords
 
-/// One sentence of an explanation, with what it rests on.
+/// One sentence of an explanation, with its sources.
 public struct WhySentence: Hashable, Sendable {
     public var words: Wording
-    /// The serials of the records it is made from, the one it tells first.
+    /// The serials of the records it is made from, the main one first.
     public var records: [Int]
     /// The rule it follows; `none` for plain facts.
     public var rule: Rule
-    /// Where the scene says what it rests on.
+    /// The place in the scene that is its source.
     public var place: ScenePlace?
 
     init(
@@ -24,7 +24,7 @@ public struct WhySentence: Hashable, Sendable {
     public var english: String { words["en"] }
     public var chinese: String { words["zh"] }
 
-    /// The words in a language, the place in the scene after them.
+    /// Returns the words in a language, followed by the place in the scene.
     public subscript(language: String) -> String {
         guard let place else { return words[language] }
         return Wording.list.beside(words, words: "\(place)")[language]
@@ -32,7 +32,8 @@ public struct WhySentence: Hashable, Sendable {
 }
 
 extension TraceRecord {
-    /// A sentence that rests on this record first, and on its rule unless there is another.
+    /// Returns a sentence with this record as its first source, and with the record's rule unless
+    /// another is given.
     func fact(
         _ words: Wording, and others: [Int?] = [], _ rule: Rule? = nil, at place: ScenePlace? = nil
     ) -> WhySentence {
@@ -41,7 +42,7 @@ extension TraceRecord {
 }
 
 extension [WhySentence] {
-    /// All sentences as plain text, a line each, with rule and records: to be copied.
+    /// Returns all sentences as plain text for copying, one per line, with rule and records.
     public func text(language: String) -> String {
         map { sentence in
             let rule = sentence.rule == .none ? "" : " \(sentence.rule)"
@@ -50,8 +51,8 @@ extension [WhySentence] {
         }.joined()
     }
 
-    /// Those that hold all words of `query`, in any language, whatever their case; a word with a colon means a
-    /// place in the scene.
+    /// Returns those that contain all words of `query`, in any language, ignoring case; a word with
+    /// a colon refers to a place in the scene.
     public func matching(_ query: String) -> [WhySentence] {
         let words = query.lowercased().split(separator: " ")
         return filter { sentence in

@@ -1,12 +1,12 @@
 import TouchTrace
 import TouchWords
 
-/// Words that explanations share.
+/// Wordings that explanations share.
 enum WhyWords {
-    /// What a view got of a touch.
+    /// Returns the phase of a touch that a view got, in words.
     static func phase(_ phase: TouchPhase) -> Wording { .phase.quoted(phase.wording) }
 
-    /// What became of a recognizer that came into a state.
+    /// Returns the outcome for a recognizer that changed to a state.
     static func outcome(_ state: GestureState) -> Wording {
         switch state {
         case .possible: .state.hasStartedAnew
@@ -18,7 +18,7 @@ enum WhyWords {
         }
     }
 
-    /// The same of a recognizer at a given time.
+    /// Returns the outcome for a recognizer at a given time.
     static func outcome(
         of one: String, from: GestureState, to: GestureState, at time: Double
     ) -> Wording {
@@ -33,7 +33,7 @@ enum WhyWords {
         }
     }
 
-    /// How it comes that `one` requires `other` to fail.
+    /// Returns why `one` requires `other` to fail.
     static func requirement(
         _ one: String, _ other: String, _ origin: RequirementOrigin
     ) -> Wording {
@@ -46,7 +46,7 @@ enum WhyWords {
         }
     }
 
-    /// Who gave an answer for `asked`.
+    /// Returns the origin of an answer for `asked`.
     static func answerer(_ by: Answerer, _ asked: String) -> Wording {
         switch by {
         case .subclass: .question.itsClass(asked)

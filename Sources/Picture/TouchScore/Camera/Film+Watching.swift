@@ -1,20 +1,22 @@
 import TouchReading
 import TouchTrace
 
-/// Where somebody who watches a film can go.
+/// The positions in a film to which a viewer can go.
 extension Film {
-    /// While two runs stand where they part first: from when all of it is shown to when they go on, in seconds of film. Nil if
-    /// they never part, and for a film of one run.
+    /// The stretch in which two runs stop where they first diverge, from the time when it is fully
+    /// shown until they continue, in seconds of film; nil if they never diverge, and for a film of
+    /// one run.
     public var parting: Range<Double>? {
         score.beats.first { $0.kind == .parted }.map { $0.settled..<$0.end }
     }
 
-    /// When what one can step to is shown, in order, in seconds of film.
+    /// Returns the times at which the stops for a jump are shown, in order, in seconds of film.
     public func stops(for jump: TraceJump) -> [Double] {
         score.beats.filter { $0.duration > 0 && $0.isStop(for: jump) }.map { $0.settled }
     }
 
-    /// When recognizers are told to have come to a decision, and to which, in seconds of film.
+    /// The times at which recognizers are shown to have reached a decision, in seconds of film, and
+    /// the decision.
     public var decisions: [(seconds: Double, state: GestureState)] {
         score.beats.flatMap { beat in
             sceneries.indices.compactMap { run in
@@ -27,7 +29,7 @@ extension Film {
 }
 
 extension Beat {
-    /// When the picture has become this beat's, in seconds of film.
+    /// The time at which the picture has changed into this beat's, in seconds of film.
     fileprivate var settled: Double { FilmTime.exact(start + min(Beat.change, duration)) }
 
     fileprivate func isStop(for jump: TraceJump) -> Bool {

@@ -3,9 +3,9 @@ import TouchReading
 import TouchStage
 
 extension [Gesture] {
-    /// The same with what the camera shows while each of them lasts.
+    /// Returns the gestures with what the camera shows during each of them.
     ///
-    /// - Parameter whole: what it shows where nobody sends it, in points of the screen.
+    /// - Parameter whole: the part shown when the camera is not directed, in points of the screen.
     func shown(by score: Score?, whole: CGRect?) -> [Gesture] {
         enumerated().map { index, gesture in
             var gesture = gesture
@@ -22,7 +22,8 @@ extension [Gesture] {
 }
 
 extension Score {
-    /// What the camera shows on its way and where it comes to, in points of the screen, each once.
+    /// Returns what the camera shows along its way and at its destination, in points of the screen,
+    /// without duplicates.
     fileprivate func frames(
         from start: Double, to end: Double, on stages: [StageState]
     ) -> [CGRect?] {
@@ -39,7 +40,8 @@ extension Score {
 }
 
 extension Score.CameraMove.Target {
-    /// Where it is at the beginning and at the end, in points of the screen; nil for all of the scene.
+    /// Returns what it shows at the beginning and at the end, in points of the screen; nil for all
+    /// of the scene.
     fileprivate func frames(on stages: [StageState]) -> [CGRect?] {
         switch self {
         case .whole, .following: [nil]

@@ -4,11 +4,11 @@ import TouchStage
 import TouchTrace
 
 extension StageHistory {
-    /// Air around what a film shows, in points of the screen.
+    /// The margin around the content of a film, in points of the screen.
     private static let air = 12.0
 
-    /// The part of the screen in which a run takes place, in its points: all that is ever to be seen or touched, with some air
-    /// around it; nil where there is nothing.
+    /// The part of the screen in which a run takes place, in its points: everything that is ever
+    /// visible or touched, with a margin; nil if there is nothing.
     var contentFrame: CGRect? {
         let all = latest.sceneFrame
         var content: CGRect?
@@ -26,10 +26,11 @@ extension StageHistory {
         return content.intersection(all).insetBy(dx: -Self.air, dy: -Self.air)
     }
 
-    /// In long runs not every finger is looked at.
+    /// The most records to examine; long runs skip some fingers.
     private static let mostTurns = 64
 
-    /// The serials of the records at which the scene is looked at: when it has been built, as fingers come and go, at the end.
+    /// The serials of the records at which the scene is examined: after it has been built, whenever
+    /// fingers appear or leave, and at the end.
     private var turns: [Int] {
         let fingers = trace.records.compactMap { record -> Int? in
             guard case .sample(_, _, let phase, _, _) = record.entry, phase != .moved else {
@@ -44,7 +45,7 @@ extension StageHistory {
 }
 
 extension StageState {
-    /// The upright rectangles around what is seen of views, in points of the screen.
+    /// The upright rectangles around the visible parts of views, in points of the screen.
     fileprivate var contentBoxes: [CGRect] {
         windows.flatMap { contentBoxes(of: $0, within: sceneFrame) }
     }

@@ -5,10 +5,11 @@ import TouchStage
 import TouchTrace
 
 extension StageState {
-    /// How many times larger a finger is shown where nothing else is said.
+    /// The default magnification for a finger.
     static let closeness = 1.6
 
-    /// What a camera shows, in points of the screen; nil if there is no such view or finger.
+    /// Returns what a camera shows, in points of the screen; nil if there is no such view or
+    /// finger.
     public func frame(for camera: Telling.Camera, in trace: Trace) -> CGRect? {
         switch camera.target {
         case .finger(let name):
@@ -25,7 +26,8 @@ extension StageState {
         }
     }
 
-    /// A part of the scene, of its shape, so many times smaller and within it as far as it can be.
+    /// Returns a part of the scene with the same aspect ratio, smaller by the factor, and inside
+    /// the scene as far as possible.
     func frame(around middle: CGPoint, factor: Double) -> CGRect {
         let all = sceneFrame
         let size = CGSize(width: all.width / factor, height: all.height / factor)
@@ -35,7 +37,7 @@ extension StageState {
             width: size.width, height: size.height)
     }
 
-    /// The upright rectangle around a view on the stage, in points of the screen.
+    /// Returns the upright rectangle around a view on the stage, in points of the screen.
     private func box(ofView name: String, in trace: Trace) -> CGRect? {
         let view = views.values.first { $0.isAttached && trace.name(of: $0.id) == name }
         guard let box = view.map({ $0.bounds.applying(toScreen($0.id)) }) else { return nil }

@@ -3,19 +3,20 @@ import TouchReading
 import TouchStage
 import TouchTrace
 
-/// A touch that the camera goes with: it is there before the finger comes, and stays where it lifts.
+/// A touch that the camera follows: it is there before the finger comes down, and stays where the
+/// finger lifts.
 struct WatchedFinger: Hashable, Sendable {
     let touch: SubjectID
-    /// How many times larger the scene is shown.
+    /// The magnification of the scene.
     private(set) var factor: Double
     /// The serials of the records of its first and its last sample.
     let landing: Int
     private(set) var lift: Int
-    /// Where it comes down and where it lifts, in points of the screen.
+    /// The locations where it comes down and where it lifts, in points of the screen.
     let start: CGPoint
     private(set) var end: CGPoint
 
-    /// The touches of each finger, by its name, in order.
+    /// Returns the touches of each finger, by its name, in order.
     static func all(in trace: Trace) -> [String: [WatchedFinger]] {
         var fingers: [String: [WatchedFinger]] = [:]
         for record in trace.records {
@@ -35,7 +36,7 @@ struct WatchedFinger: Hashable, Sendable {
         return fingers
     }
 
-    /// The same, shown so many times larger.
+    /// Returns the finger with a magnification.
     func shown(_ factor: Double?) -> WatchedFinger {
         var finger = self
         finger.factor = factor ?? StageState.closeness
@@ -44,14 +45,14 @@ struct WatchedFinger: Hashable, Sendable {
 }
 
 extension StageState {
-    /// What a camera that goes with a finger shows, in points of the screen.
+    /// Returns what a camera that follows a finger shows, in points of the screen.
     func frame(for finger: WatchedFinger) -> CGRect {
         let gone = record < finger.landing ? finger.start : finger.end
         return frame(around: touch(finger.touch)?.location ?? gone, factor: finger.factor)
     }
 
-    /// How long a camera takes from where one finger lifts to where another comes, in seconds of film: so long that at no
-    /// time it leaps.
+    /// Returns how long a camera takes from the place where one finger lifts to the place where
+    /// another comes down, in seconds of film: long enough that it never leaps.
     func travel(from last: WatchedFinger, to next: WatchedFinger) -> Double {
         let a = frame(around: last.end, factor: last.factor)
         let b = frame(around: next.start, factor: next.factor)

@@ -5,7 +5,8 @@ import TouchStage
 import TouchTrace
 
 extension Score {
-    /// When a record is shown first, in seconds of film: as a beat begins, or on the way through one in which time passes.
+    /// Returns the time at which a record is first shown, in seconds of film: at the start of a
+    /// beat, or during one in which time passes.
     func seconds(of record: TraceRecord) -> Double {
         let serial = Int(record.serial)
         guard let beat = beats[beats.sortedIndex { $0.record >= serial }...].first else {
@@ -14,21 +15,21 @@ extension Score {
         return FilmTime.exact(beat.seconds(atTime: record.time))
     }
 
-    /// When the first beat begins that shows a record, in seconds of film.
+    /// Returns the start of the first beat that shows a record, in seconds of film.
     func seconds(atRecord record: Int) -> Double {
         beats[beats.sortedIndex { $0.record >= record }...].first?.start ?? duration
     }
 
-    /// A question while those who watch think.
+    /// A question during the time for viewers to think.
     struct Question {
-        /// In seconds of film.
+        /// The time, in seconds of film.
         let span: Range<Double>
-        /// The serial of the record at which it is asked, and of that at which it is answered.
+        /// The serials of the records of the question and of its answer.
         let record: Int
         let next: Int
     }
 
-    /// Those that are asked, in order.
+    /// The questions, in order.
     var questions: [Question] {
         beats.indices.compactMap { index in
             let beat = beats[index]
@@ -41,10 +42,11 @@ extension Score {
         }
     }
 
-    /// When cards stand, in seconds of film.
+    /// The times at which cards are shown, in seconds of film.
     var cardSpans: [Range<Double>] { spans { $0.staging.card }.map { $0.span } }
 
-    /// The captions, in order, each with when it stands, in seconds of film, and the serial of the record at which it begins.
+    /// The captions, in order, each with the time it is shown, in seconds of film, and the serial
+    /// of the record at which it begins.
     var captionSpans: [(span: Range<Double>, text: LocalizedText, record: Int)] {
         spans { $0.staging.card == nil ? $0.staging.caption : nil }.map { span, text in
             (span, text, beat(at: span.lowerBound).map { beats[$0].record } ?? 0)

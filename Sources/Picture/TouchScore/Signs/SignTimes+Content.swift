@@ -2,7 +2,8 @@ import TouchPicture
 import TouchStage
 
 extension SignTimes {
-    /// All that pictures from `start` to `end`, seconds of film, show of them, told relative to `start`.
+    /// Returns everything that pictures from `start` to `end`, in seconds of film, show of the
+    /// signs, relative to `start`.
     func content(from start: Double, to end: Double) -> String {
         func meets(_ span: Range<Double>) -> Bool {
             span.grown(Self.fade).overlaps(start..<max(end, start).nextUp)

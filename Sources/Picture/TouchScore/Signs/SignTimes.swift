@@ -4,7 +4,8 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// The signs that a film of one run adds to its moments, each with when it stands, in seconds of film.
+/// The signs that a film of one run adds to its moments, each with the time it is shown, in seconds
+/// of film.
 struct SignTimes: Sendable {
     private(set) var pointings: [Pointing] = []
     private(set) var hands: [HandWay] = []
@@ -14,30 +15,30 @@ struct SignTimes: Sendable {
     private(set) var questions: [Range<Double>] = []
     private(set) var cards: [Range<Double>] = []
 
-    /// A thing that is pointed at.
+    /// A subject that is pointed at.
     struct Pointing: Hashable, Sendable {
         let span: Range<Double>
         let subject: SubjectID
     }
 
-    /// The way of a finger above the glass.
+    /// The movement of a finger above the glass.
     struct HandWay: Hashable, Sendable {
         let span: Range<Double>
         let name: String
-        /// In points of the screen.
+        /// The start, in points of the screen.
         let start: CGPoint
         let end: CGPoint
-        /// How far above the glass it is at both ends, from 0 to 1.
+        /// The height above the glass at both ends, from 0 to 1.
         let heights: [Double]
 
-        /// True for one that comes down: a touch is what it becomes.
+        /// Indicates whether the finger comes down and so becomes a touch.
         var lands: Bool { heights[1] == 0 }
 
-        /// True for one that rises from the glass and comes down again at once.
+        /// Indicates whether the finger rises from the glass and comes down again at once.
         var hovers: Bool { heights == [0, 0] }
 
-        /// The finger after `share` of its time, from 0 to 1: one that comes from outside grows clear on its way, and one that
-        /// leaves grows faint, so that no edge cuts it.
+        /// Returns the finger after `share` of its time, from 0 to 1: a finger from outside fades
+        /// in along its way, and one that leaves fades out, so that no edge clips it.
         func hand(after share: Double) -> FilmSigns.Hand {
             let part = Motion.eased(share)
             return FilmSigns.Hand(
@@ -49,23 +50,23 @@ struct SignTimes: Sendable {
         }
     }
 
-    /// The way that a finger will go.
+    /// The path that a finger is about to take.
     struct GhostWay: Hashable, Sendable {
         let span: Range<Double>
-        /// In points of the screen.
+        /// The path, in points of the screen.
         let way: [CGPoint]
     }
 
-    /// The part of an event's way that is gone at once.
+    /// The part of an event's path that it travels at once.
     struct EventWay: Hashable, Sendable {
-        /// When the event is taken from the queue, in seconds of film.
+        /// The time at which the event is taken from the queue, in seconds of film.
         let start: Double
-        /// The serials of the record with which it is, and of the last that comes at once.
+        /// The serials of the record that takes it, and of the last record that follows at once.
         let taken: Int
         let soon: Int
     }
 
-    /// For a run that has no signs of its own.
+    /// Creates the signs for a run that has none.
     init() {}
 
     init(_ score: Score, _ history: StageHistory) {
@@ -77,9 +78,10 @@ struct SignTimes: Sendable {
         sendHands(touches, in: history.latest.sceneFrame)
         departures.sort { $0.start < $1.start }
         for question in score.questions {
-            // The gesture comes after the answers have been read.
+            // The gesture starts after the answers have been read.
             let start = question.span.lowerBound + Self.ghostDelay
-            // Those that come before the answer, and the fingers that are down already.
+            // These are the touches that begin before the answer, and the fingers that are already
+            // down.
             let first = touches.sortedIndex { $0.landing > question.record }
             let end = touches.sortedIndex { $0.landing > question.next }
             let near = touches[max(first - Self.mostDepartures, 0)..<end]
@@ -92,12 +94,12 @@ struct SignTimes: Sendable {
 
     // MARK: Pointing
 
-    /// How long a sign takes to come and to go, in seconds.
+    /// The time that a sign takes to appear and to disappear, in seconds.
     static let fade = 0.3
-    /// A sign that would be back sooner does not go, in seconds.
+    /// The gap below which a sign does not disappear, in seconds.
     private static let pause = 0.8
 
-    /// What a caption names is pointed at when it is read, until the next name comes.
+    /// Points at each subject that a caption names when the name is read, until the next name.
     private mutating func point(_ score: Score, _ history: StageHistory) {
         // A window is the stage itself.
         let windows = history.latest.windows
@@ -121,7 +123,7 @@ struct SignTimes: Sendable {
             if let last { pointings.append(last) }
         }
         pointings = pointings.reduce(into: []) { joined, next in
-            // What the next caption names as well stays pointed at.
+            // A subject that the next caption also names remains pointed at.
             if let last = joined.last, last.subject == next.subject,
                 next.span.lowerBound - last.span.upperBound < Self.pause
             {
@@ -135,11 +137,11 @@ struct SignTimes: Sendable {
 
     // MARK: Hands
 
-    /// How long a finger takes to come from outside or to leave, in seconds.
+    /// The time a finger takes to arrive from outside or to leave, in seconds.
     private static let travel = 0.5
-    /// A finger that comes back sooner hovers, in seconds.
+    /// The time within which a returning finger hovers, in seconds.
     private static let hover = 1.2
-    /// How long a finger that lifts is seen where it lifted, in seconds.
+    /// The time for which a lifting finger is visible where it lifted, in seconds.
     private static let lift = 0.3
     private static let ghostDelay = 0.8
     static let mostDepartures = 20
@@ -186,7 +188,7 @@ struct SignTimes: Sendable {
 
     // MARK: At a moment
 
-    /// All that stand at `seconds` of film.
+    /// Returns all signs that are visible at `seconds` of film.
     func signs(at seconds: Double) -> FilmSigns {
         var signs = FilmSigns()
         for pointing in pointings where pointing.span.grown(Self.fade).contains(seconds) {
@@ -203,7 +205,7 @@ struct SignTimes: Sendable {
             let past = FilmTime.span(from: ghost.span.lowerBound, to: seconds)
             signs.ghosts.append(.init(way: ghost.way, share: min(past / 1.2, 1)))
         }
-        // Of many that have gone, the stage keeps but the last ones.
+        // Among many that have gone, the stage keeps only the last.
         let gone = departures[..<departures.sortedIndex { $0.start > seconds }]
         if !departures.isEmpty {
             signs.departed = Set(gone.suffix(Self.mostDepartures).map { $0.touch })
@@ -219,15 +221,16 @@ struct SignTimes: Sendable {
         return signs
     }
 
-    /// The serial of the last record of an event that comes at once.
+    /// Returns the serial of the last record of an event that follows at once.
     ///
-    /// - Parameter taken: the serial of the record with which it is taken from the queue.
+    /// - Parameter taken: the serial of the record that takes the event from the queue.
     func soon(ofEvent taken: Int) -> Int? {
         let place = events.sortedIndex { $0.taken >= taken }
         return place < events.count && events[place].taken == taken ? events[place].soon : nil
     }
 
-    /// Fingers that have come down so lately at `seconds` of film that the picture still changes: as they were then.
+    /// Returns the fingers that have come down so recently at `seconds` of film that the picture is
+    /// still changing, as they were then.
     func landed(at seconds: Double) -> [FilmSigns.Hand] {
         hands.filter { hand in
             let past = FilmTime.span(from: hand.span.upperBound, to: seconds)
@@ -235,7 +238,7 @@ struct SignTimes: Sendable {
         }.map { $0.hand(after: 1) }
     }
 
-    /// The names of fingers that rise, and were touches when the picture began to change.
+    /// Returns the names of fingers that rise, and were touches when the picture began to change.
     func risen(at seconds: Double) -> [String] {
         hands.filter { hand in
             let past = FilmTime.span(from: hand.span.lowerBound, to: seconds)
@@ -243,7 +246,7 @@ struct SignTimes: Sendable {
         }.map { $0.name }
     }
 
-    /// Whether none of them changes from `start` to `end`, in seconds of film.
+    /// Returns whether none of the signs changes from `start` to `end`, in seconds of film.
     func stand(from start: Double, to end: Double) -> Bool {
         func touches(_ span: Range<Double>) -> Bool {
             span.lowerBound <= end && span.upperBound >= start
@@ -260,7 +263,7 @@ struct SignTimes: Sendable {
 }
 
 extension SignTimes.EventWay {
-    /// What comes later than this is shown step by step, in seconds of film.
+    /// The time after which records are shown step by step, in seconds of film.
     private static let pause = 0.5
 
     static func all(in trace: Trace, _ score: Score) -> [Self] {
@@ -290,7 +293,8 @@ extension Range<Double> {
 }
 
 extension CGRect {
-    /// Where a hand waits that is to touch a point: below the scene, and a little to the right, as of most people.
+    /// Returns the place where a hand waits before touching a point: below the scene, and a little
+    /// to the right, as it is for most people.
     fileprivate func outside(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x + width * 0.15, y: maxY + height * 0.25)
     }

@@ -4,15 +4,16 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// When a film shows a touch, and the way it goes.
+/// The time during which a film shows a touch, and the path of the touch.
 struct TouchSpan {
     let touch: SubjectID
     /// The finger's name.
     let name: String
-    /// When it comes down and lifts, in seconds of film; nil for one that does not lift.
+    /// The times at which it comes down and lifts, in seconds of film; nil for one that does not
+    /// lift.
     let landed: Double
     private(set) var lifted: Double?
-    /// Where it is at each of its samples, in points of the screen, with the record's serial.
+    /// The position at each of its samples, in points of the screen, with the record's serial.
     private var places: [(record: Int, point: CGPoint)]
 
     /// The serial of the record of its first sample.
@@ -20,7 +21,7 @@ struct TouchSpan {
     var start: CGPoint { places[0].point }
     var end: CGPoint { places[places.count - 1].point }
 
-    /// All of a run, in the order in which they come.
+    /// Returns all touches of a run, in the order in which they begin.
     static func all(in trace: Trace, _ score: Score) -> [TouchSpan] {
         var spans: [TouchSpan] = []
         var known: [SubjectID: Int] = [:]
@@ -52,7 +53,7 @@ struct TouchSpan {
         (self.touch, self.name, self.landed, self.places) = (touch, name, landed, places)
     }
 
-    /// The way between two records, given by their serials; nil where it goes none.
+    /// Returns the path between two records, given by their serials; nil if it does not move.
     func way(after record: Int, until next: Int) -> [CGPoint]? {
         let there = places.filter { record < $0.record && $0.record <= next }.map { $0.point }
         return there.isEmpty ? nil : there

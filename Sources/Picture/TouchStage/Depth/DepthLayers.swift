@@ -4,29 +4,30 @@ import TouchTrace
 
 /// The layers of a scene's views.
 ///
-/// A view lies above the one that it is in, and above all behind it that it overlaps; as low as that
-/// allows. Beside each other, views share a layer. A view without a colour that is as large as the one
-/// it is in lies with that.
+/// A view lies above its superview and above all views behind it that it overlaps, as low as that
+/// allows. Views beside each other share a layer. A view without a colour that is as large as its
+/// superview shares that one's layer.
 struct DepthLayers {
     /// A view in a layer.
     struct Lying {
         let view: ViewState
         let toScreen: CGAffineTransform
-        /// The part of it that can be seen, in points of the screen.
+        /// The visible part of the view, in points of the screen.
         let frame: CGRect
-        /// The places of the views that it is in, among all.
+        /// The indices of its ancestors in `all`.
         let ancestors: [Int]
         /// Its layer, from 0 at the bottom.
         var layer = 0
     }
 
-    /// All views shown, back to front, as they are painted.
+    /// All views that are shown, back to front, as they are painted.
     private(set) var all: [Lying] = []
     private(set) var count = 1
 
-    /// More layers cannot be told apart: the lowest lie in one.
+    /// The most layers; viewers cannot distinguish more, so the lowest ones are merged.
     static let most = 6
-    /// Of so many views not each is compared with each: then layers go by nesting alone.
+    /// The number of views beyond which they are not all compared with each other: then layers
+    /// depend only on nesting.
     private static let crowd = 300
 
     /// - Parameter root: the view that is taken apart; nil for all windows.
@@ -44,7 +45,7 @@ struct DepthLayers {
         count = highest + 1 - excess
     }
 
-    /// A view where it lies; nil for one that is not shown.
+    /// Returns a view with its layer; nil for one that is not shown.
     func lying(_ view: SubjectID) -> Lying? { all.first { $0.view.id == view } }
 
     private mutating func collect(
@@ -55,7 +56,7 @@ struct DepthLayers {
         let toScreen = view.toParent.concatenating(parent)
         let box = view.bounds.applying(toScreen)
         let frame = clip.map { $0.intersection(box) } ?? box
-        // What others cut off is not there.
+        // A view that is clipped away completely does not count.
         guard frame.width > 0, frame.height > 0, clip?.intersects(box) ?? true else { return }
         all.append(
             Lying(view: view, toScreen: toScreen, frame: frame, ancestors: ancestors))
@@ -66,7 +67,7 @@ struct DepthLayers {
         }
     }
 
-    /// The layer of a view; those behind it have theirs already.
+    /// Returns the layer of a view; those behind it already have theirs.
     private func layer(of place: Int) -> Int {
         let lying = all[place]
         guard let parent = lying.ancestors.last.map({ all[$0] }) else {
@@ -90,7 +91,7 @@ struct DepthLayers {
 }
 
 extension DepthLayers.Lying {
-    /// Too thin to be anything by itself.
+    /// Indicates whether the view is too thin for a layer of its own.
     var isOrnament: Bool {
         !ancestors.isEmpty && min(view.bounds.width, view.bounds.height) < 8
     }
@@ -99,13 +100,13 @@ extension DepthLayers.Lying {
         view.background.alpha == 0 && view.drawing == nil && view.bounds.size == parent.bounds.size
     }
 
-    /// Tells whether a point of the screen is in its bounds.
+    /// Returns whether a point of the screen is in the view's bounds.
     func holds(_ point: CGPoint) -> Bool {
         toScreen.isUsable && view.bounds.contains(point.applying(toScreen.inverted()))
     }
 }
 
 extension ViewState {
-    /// True of a view that cannot be seen, but has a place.
+    /// Indicates whether the view is invisible but has a place.
     var isGhost: Bool { isHidden || alpha < 0.01 }
 }

@@ -1,18 +1,19 @@
 import TouchPicture
 
-/// The places of layers, and of what stands beside them, where views are tilted apart.
+/// The positions of layers, and of everything beside them, when views are tilted apart.
 struct DepthLayout {
-    /// The distance between them, from 0, where they lie flat, to 1.
+    /// The distance between layers, from 0, where they are flat, to 1.
     let share: Double
     /// The number of layers.
     let count: Int
-    /// Room for the views asked, in order.
+    /// The area for the list of the views that were asked, in order.
     let order: CGRect
-    /// Room for the names of layers; they end at its right edge.
+    /// The area for the names of layers; they end at its right edge.
     let names: CGRect
-    /// True where views asked stand below the layers, in columns, rather than beside them.
+    /// Indicates whether the list of views is below the layers, in columns, rather than beside
+    /// them.
     let isTall: Bool
-    /// True where there is room for what each view asked said; else numbers stand with names.
+    /// Indicates whether there is room for the answer of each view; otherwise names have numbers.
     let hasOrder: Bool
     /// The height at which fingers hover, from the top of the picture.
     let hover: Double
@@ -20,24 +21,26 @@ struct DepthLayout {
     private let flat: CGAffineTransform
     private let lowest: CGAffineTransform
     private let step: Double
-    /// Radius of signs on the line, in points of the picture: those of two layers do not meet.
+    /// The radius of signs on the line, in points of the picture, which keeps those of two layers
+    /// apart.
     let signRadius: Double
 
-    /// The distance of layers, at most, and their leaning, as shares of their height.
+    /// The largest distance between layers, and their lean, as shares of their height.
     private enum Tilt {
         static let step = 0.8
         static let lean = 0.4
-        /// Points of the picture across for each point down, of as many of the scene.
+        /// The horizontal scale relative to the vertical one, in points of the picture per point of
+        /// the scene.
         static let squeeze = 1.7...2.3
     }
 
-    /// The least room for what views asked said, in points of the design.
+    /// The smallest area for the views' answers, in points of the design.
     private static let (leastWidth, leastHeight) = (440.0, 360.0)
 
     /// - Parameters:
-    ///   - scene: what is tilted, in points of the screen.
-    ///   - stage: where it lies flat.
-    ///   - radius: of fingers, in points of the picture.
+    ///   - scene: the part that is tilted, in points of the screen.
+    ///   - stage: the layout in which it is flat.
+    ///   - radius: the radius of fingers, in points of the picture.
     init(
         share: Double, count: Int, scene: CGRect, on stage: StageLayout, radius: Double,
         hasOrder: Bool
@@ -66,8 +69,8 @@ struct DepthLayout {
         let apart = max(min(Tilt.step, 1.6 / max(steps, 1)), 0.3)
         var height = room.height / (1 + steps * apart)
         var down = height / max(scene.height, 1)
-        // As wide as there is room, leaning included; neither stretched nor squeezed beyond what
-        // looks like a plane.
+        // It is as wide as there is room, including the lean, but not stretched or squeezed so much
+        // that it no longer looks like a plane.
         let widest = (room.width - Tilt.lean * height) / max(scene.width, 1)
         let across = min(widest, down * Tilt.squeeze.upperBound)
         down = min(down, across / Tilt.squeeze.lowerBound)
@@ -85,7 +88,8 @@ struct DepthLayout {
             ty: bottom - scene.minY * down)
     }
 
-    /// Leads from points of the screen to the picture, in a layer; -1 is below the bottom.
+    /// Returns the transform from points of the screen to the picture, in a layer; -1 is below the
+    /// bottom.
     func toPicture(_ layer: Int) -> CGAffineTransform {
         var tilted = lowest
         tilted.ty -= step * Double(layer)
@@ -95,14 +99,14 @@ struct DepthLayout {
             d: mix(flat.d, tilted.d), tx: mix(flat.tx, tilted.tx), ty: mix(flat.ty, tilted.ty))
     }
 
-    /// A point of the screen, where a finger hovers above it.
+    /// Returns the position of a finger that hovers above a point of the screen.
     func hovering(_ point: CGPoint) -> CGPoint {
         let (lying, top) = (point.applying(flat), point.applying(toPicture(count - 1)))
         return CGPoint(x: top.x, y: lying.y + (hover - lying.y) * share)
     }
 
-    /// The share that may be seen of all that is told only where views lie flat.
+    /// The opacity of everything that is shown only on a flat scene.
     var flatness: Double { 1 - min(share / 0.35, 1) }
-    /// The share that may be seen of all that stands beside layers.
+    /// The opacity of everything beside the layers.
     var presence: Double { max(share - 0.5, 0) / 0.5 }
 }

@@ -2,19 +2,20 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// The line from a finger through all layers to the view that it hit, with a ring where it goes
-/// through a view that was asked and answered nobody, and a disc where it ends.
+/// The line from a finger through all layers to the view that it hit, with a ring where it passes
+/// through a view that was asked and returned no view, and a disc at its end.
 struct DepthLine {
     let touch: TouchState
     let context: OverlayContext
     let layers: DepthLayers
     let layout: DepthLayout
-    /// Of the finger, in points of the design.
+    /// The radius of the finger, in points of the design.
     let radius: Double
-    /// True if rings and the disc have the numbers by which views were asked.
+    /// Indicates whether rings and the disc show the numbers of the views in the order in which
+    /// they were asked.
     let isNumbered: Bool
 
-    /// A view that the line goes through.
+    /// A view through which the line passes.
     struct Pass: Hashable {
         let view: SubjectID
         let layer: Int
@@ -23,14 +24,14 @@ struct DepthLine {
 
     /// The place where the line ends.
     struct End: Hashable {
-        /// Below the bottom, if nobody was hit: -1.
+        /// The layer; -1, below the bottom, if nothing was hit.
         let layer: Int
-        /// The view hit; nil for nobody.
+        /// The view that was hit; nil if none was.
         let view: SubjectID?
-        /// The view that answered it: itself, or another, whose layer this is; nil for nobody.
+        /// The view that returned it: itself, or another, whose layer this is; nil for none.
         let answerer: SubjectID?
 
-        /// True if the view is not below the finger: somebody else answered it.
+        /// Indicates whether the view is not below the finger because another view returned it.
         var isElsewhere: Bool { view != answerer }
 
         static let nobody = End(layer: -1, view: nil, answerer: nil)
@@ -39,7 +40,8 @@ struct DepthLine {
     private var walk: HitWalk? { context.stage.walks.last { $0.touch == touch.id } }
     private var order: DepthOrder { DepthOrder(walk: walk, context: context, layers: layers) }
 
-    /// The views below the finger that answered nobody, from the top down, as far as the line goes.
+    /// The views below the finger that returned no view, from the top down, as far as the line
+    /// goes.
     var passes: [Pass] {
         let end = end?.layer ?? 0
         return order.rows.filter { $0.isPassed }.compactMap { row -> Pass? in
@@ -50,7 +52,7 @@ struct DepthLine {
         }.sorted { $0.layer > $1.layer }
     }
 
-    /// The end of the line; nil as long as nobody knows.
+    /// The end of the line; nil until it is known.
     var end: End? {
         guard touch.view != .none else {
             return walk?.end == nil ? nil : .nobody
@@ -80,7 +82,7 @@ struct DepthLine {
             let foot = place(last)
             let start = CGPoint(x: finger.x, y: finger.y + radius * u)
             if foot.y > start.y + 3 * u { drawDots([start, foot], 3, into: &sketch) }
-            // Not while they would lie over one another.
+            // Signs do not appear while they would overlap.
             sketch.faded(layout.presence) { sketch in
                 for pass in passes {
                     drawSign(at: place(pass.layer), pass.number, into: &sketch)
@@ -109,7 +111,7 @@ struct DepthLine {
         sketch.stroke(.polyline(points), sketch.theme.finger, width: width * u, dash: dash)
     }
 
-    /// A ring with its number.
+    /// Draws a ring with its number.
     private func drawSign(
         at place: CGPoint, _ number: Int?, into sketch: inout Sketch
     ) {

@@ -8,10 +8,10 @@ struct DepthNames {
     let context: OverlayContext
     let layers: DepthLayers
     let layout: DepthLayout
-    /// True if the number by which a view was asked stands with its name.
+    /// Indicates whether names show the numbers of the views in the order in which they were asked.
     let isNumbered: Bool
 
-    /// Draws each layer's names beside it, each in its view's colour.
+    /// Draws the names of each layer's views beside it, each in its view's colour.
     func draw(into sketch: inout Sketch) {
         let u = sketch.unit
         let height = 21 * u
@@ -19,7 +19,8 @@ struct DepthNames {
         let all = (0..<layers.count).map { layer in
             lines(of: layers.all.filter { $0.layer == layer && isNamed($0) }, sketch)
         }
-        // From the top down; where layers are close, names make room for one another.
+        // Layers are processed from the top down; where they are close, names make room for one
+        // another.
         for layer in (0..<layers.count).reversed() where !all[layer].isEmpty {
             let lines = all[layer]
             let middle = middle(of: layer)
@@ -39,14 +40,14 @@ struct DepthNames {
         lying.view.text == .none && !lying.isOrnament
     }
 
-    /// The height at which a layer's right edge has its middle.
+    /// Returns the height of the middle of a layer's right edge.
     private func middle(of layer: Int) -> Double {
         let frames = layers.all.filter { $0.layer == layer }.map { $0.frame }
         let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
         return CGPoint(x: frame.maxX, y: frame.midY).applying(layout.toPicture(layer)).y
     }
 
-    /// Two lines of names at most; the rest are counted, never a hit view.
+    /// Returns at most two lines of names; the rest are counted, but never a hit view.
     private func lines(of views: [DepthLayers.Lying], _ sketch: Sketch) -> [[Text]] {
         let all = lines(of: views, counting: 0, sketch)
         if all.count <= 2 { return all }

@@ -3,22 +3,23 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// The views that a hit-test asked, in order, as it is told beside layers.
+/// The views that a hit test asked, in order, as listed beside the layers.
 struct DepthOrder {
     struct Row {
         let number: Int
         let view: SubjectID
         let step: HitStep
         let isHit: Bool
-        /// True if it answered nobody.
+        /// Indicates whether it returned no view.
         let isNobody: Bool
-        /// True if it lies below the finger, and the touch goes on to what lies behind.
+        /// Indicates whether it lies below the finger, and the hit test continues to the views
+        /// behind it.
         let isPassed: Bool
     }
 
     let rows: [Row]
     private let context: OverlayContext
-    /// True if the hit-test has come to its end.
+    /// Indicates whether the hit test is complete.
     private let isOver: Bool
 
     init(walk: HitWalk?, context: OverlayContext, layers: DepthLayers) {
@@ -38,7 +39,7 @@ struct DepthOrder {
         }
     }
 
-    /// Says when a view was asked and what it answered.
+    /// Returns when a view was asked, and its answer, in words.
     func words(of row: Row) -> Wording {
         if row.step.depth == 0, row.isHit, !row.step.isOverridden { return .stage.windowSaid }
         guard let answer = answer(of: row) else {
@@ -47,9 +48,9 @@ struct DepthOrder {
         return row.number == 1 ? .stage.askedFirstSaid(answer) : .stage.askedNextSaid(answer)
     }
 
-    /// The answer of a view; nil as long as it has none.
+    /// Returns the answer of a view; nil until it has one.
     ///
-    /// What the base class finds is no answer yet: the view may answer otherwise.
+    /// The result of the base class is not an answer yet: the view may override it.
     private func answer(of row: Row) -> Wording? {
         let step = row.step
         if step.isRefused { return step.verdict.wording }
@@ -59,7 +60,7 @@ struct DepthOrder {
         return .stage.says(context.name(answer))
     }
 
-    /// The colour of a row's number; on the line a shape goes with it.
+    /// Returns the colour of a row's number; on the line it comes with a shape.
     func color(of row: Row, _ theme: Theme) -> Color {
         if row.isHit { return theme.recognized }
         if row.isPassed { return theme.amber }

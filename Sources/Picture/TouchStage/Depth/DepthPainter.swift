@@ -8,9 +8,9 @@ struct DepthPainter {
     let context: OverlayContext
     let layers: DepthLayers
     let layout: DepthLayout
-    /// Radius of fingers, in points of the design.
+    /// The radius of fingers, in points of the design.
     let radius: Double
-    /// True if the order in which views were asked is told.
+    /// Indicates whether the order in which views were asked is shown.
     let tellsOrder: Bool
 
     init(
@@ -29,13 +29,15 @@ struct DepthPainter {
         rest = depth.view
     }
 
-    /// The view beside which all lies flat, and goes; nil if all of the scene is taken apart.
+    /// The view whose surroundings remain flat and fade out; nil if the whole scene is taken apart.
     private let rest: SubjectID?
 
+    /// Draws the scene.
+    ///
     /// - Parameters:
-    ///   - told: what is told where the scene lies flat; it goes as layers come apart.
-    ///   - hasNames: whether views have names.
-    ///   - hasFingers: whether fingers are shown.
+    ///   - told: the marks on the flat scene, which fade out as layers separate.
+    ///   - hasNames: true if views have names.
+    ///   - hasFingers: true if fingers are shown.
     func draw(
         into sketch: inout Sketch, told: [Mark], hasNames: Bool, hasFingers: Bool
     ) {
@@ -67,7 +69,7 @@ struct DepthPainter {
 
     // MARK: Layers
 
-    /// Draws as it goes all that is not taken apart.
+    /// Draws, fading out, everything that is not taken apart.
     private func drawRest(into sketch: inout Sketch) {
         guard rest != nil, layout.flatness > 0 else { return }
         var flat = sketch.empty
@@ -90,7 +92,8 @@ struct DepthPainter {
         sketch.add(Group(transform: toPicture, marks: marks))
     }
 
-    /// The opacity of a view that may be in the way: one sees through those a touch went through.
+    /// Returns the opacity of a view that may be in the way: views through which a touch passed are
+    /// translucent.
     private func opacity(of lying: DepthLayers.Lying) -> Double {
         let view = lying.view
         guard view.background.alpha * view.alpha > 0.6 else { return 1 }
@@ -101,7 +104,7 @@ struct DepthPainter {
         return isPassed ? 1 - 0.35 * layout.share : 1
     }
 
-    /// A view without those in it, in points of the screen.
+    /// Returns the marks of a view without its subviews, in points of the screen.
     private func marks(
         of lying: DepthLayers.Lying, _ scene: ScenePainter, _ sketch: Sketch
     ) -> [Mark] {
@@ -112,7 +115,7 @@ struct DepthPainter {
         } else {
             marks = scene.content(of: view, sketch)
             if marks.isEmpty, layout.share > 0 {
-                // Apart from the others it can be seen that it is there.
+                // An outline shows where it is once the layers are apart.
                 let line = Stroke(
                     sketch.theme.secondText.faded(layout.share), width: scene.hairline(sketch))
                 let outline = Path.roundedRect(view.bounds, radius: view.cornerRadius)

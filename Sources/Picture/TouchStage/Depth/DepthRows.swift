@@ -3,20 +3,21 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// The views that the last hit-test asked, in order, each with its answer: beside the layers, or
+/// The views that the last hit test asked, in order, each with its answer: beside the layers, or
 /// below them.
 struct DepthRows {
     let context: OverlayContext
     let layers: DepthLayers
     let layout: DepthLayout
 
-    /// A view asked, its words set; nil for several for which there is no room.
+    /// A view that was asked, with its words set; the row is nil if it counts several views that
+    /// did not fit.
     private struct Row {
         let row: DepthOrder.Row?
         let number: Text
         let name: Text
         let said: Text
-        /// Of its words.
+        /// The top of its words.
         let top: Double
         let height: Double
     }
@@ -25,7 +26,7 @@ struct DepthRows {
         static let indent = 22.0
         static let gap = 14.0
         static let leastGap = 6.0
-        /// Between columns, and above the first row beside layers.
+        /// The gap between columns, and the one above the first row beside layers.
         static let column = 12.0
         static let head = 16.0
     }
@@ -56,8 +57,8 @@ struct DepthRows {
         }
     }
 
-    /// The rows for which there is room: those that are simply elsewhere are counted first, then the
-    /// first ones, the answer never.
+    /// Returns the rows that fit: views that are simply not under the finger are reduced to a count
+    /// first, then the first ones, never the answer.
     private func fitting(
         _ order: DepthOrder, _ width: Double, _ columns: Int, _ height: Double, _ sketch: Sketch
     ) -> [Row] {

@@ -1,7 +1,8 @@
 import TouchPicture
 
 extension StagePainter {
-    /// The scene tilted apart, and as long as it hardly is, what is told on it where it lies flat.
+    /// Draws the scene tilted apart, and as long as it hardly is, the marks that belong on the flat
+    /// one.
     func drawDepth(
         _ depth: Staging.Depth, on context: OverlayContext, _ size: CGSize,
         into sketch: inout Sketch

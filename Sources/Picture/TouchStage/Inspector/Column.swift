@@ -2,23 +2,23 @@ import TouchPicture
 import TouchReading
 import TouchWords
 
-/// Paints things below one another, each as high as it needs.
+/// A column of painted items, each as high as it needs.
 package struct Column {
     package var sketch: Sketch
     package let left: Double
     package let width: Double
-    /// Where the next thing begins.
+    /// The top of the next item.
     package var top: Double
-    /// What can be chosen.
+    /// The items that can be selected.
     var targets: [InspectorTarget] = []
-    /// Where one asks for the sources of what is said, or puts them away; nil where nothing is said.
+    /// The rectangle that shows or hides the sources; nil if there are no sentences.
     var disclosure: CGRect?
 
     package init(_ sketch: Sketch, left: Double, width: Double, top: Double) {
         (self.sketch, self.left, self.width, self.top) = (sketch, left, width, top)
     }
 
-    /// Text that wraps.
+    /// Adds text that wraps.
     package mutating func add(
         _ string: String, _ size: Sketch.TextSize, _ color: Color,
         weight: Font.Weight = .regular, family: Font.Family = .sans, indent: Double = 0,
@@ -33,7 +33,7 @@ package struct Column {
         top += sketch.size(of: text).height
     }
 
-    /// The title of a part.
+    /// Adds the title of a part.
     mutating func heading(_ title: Wording) {
         add(
             sketch.words(title), .text, sketch.theme.text, weight: .semibold, after: 8 * sketch.unit
@@ -41,7 +41,7 @@ package struct Column {
         top += 2 * sketch.unit
     }
 
-    /// What `body` paints can be chosen, over the column's whole width.
+    /// Makes everything that `body` paints selectable, over the column's whole width.
     mutating func target(_ topic: InspectorTopic?, _ body: (inout Column) -> Void) {
         let start = top
         body(&self)
@@ -50,7 +50,7 @@ package struct Column {
         targets.append(InspectorTarget(rect: rect, topic: topic))
     }
 
-    /// A box behind what `body` paints, as high as that.
+    /// Adds a box behind everything that `body` paints, as high as that.
     package mutating func box(air: Double = 12, _ body: (inout Column) -> Void) {
         let u = sketch.unit
         let pad = (air + 2) * u

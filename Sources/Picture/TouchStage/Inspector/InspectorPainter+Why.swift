@@ -3,11 +3,11 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// The question and its answers; before there is anything to ask, what one can do.
+/// The question and its answers, or, before there is a question, hints for the user.
 extension InspectorPainter {
     func drawWhy(_ inspector: Inspector, into column: inout Column) {
         if inspector.isAsking {
-            // What to do next.
+            // This hint says what to do next.
             column.box { column in
                 column.add(
                     column.sketch.words(.stage.asking), .text, theme.amber, weight: .semibold)
@@ -49,7 +49,7 @@ extension InspectorPainter {
             if showsSource {
                 column.add(source(of: answer), .small, theme.active, family: .mono, after: 5 * unit)
             }
-            // As high as a finger needs.
+            // The row is high enough for a finger.
             column.top = max(column.top, start + 44 * unit)
         }
         guard isChosen else { return }
@@ -59,7 +59,7 @@ extension InspectorPainter {
         column.sketch.fill(.roundedRect(bar, radius: 1.5 * unit), theme.amber)
     }
 
-    /// Where the scene says it, the rule, and the record.
+    /// Returns the place in the scene, the rule, and the record.
     private func source(of answer: WhySentence) -> String {
         let place = answer.place.map { "\($0)" } ?? ""
         let rule = answer.rule == .none ? "" : "\(answer.rule)"
@@ -67,7 +67,7 @@ extension InspectorPainter {
         return [place, rule, serial].filter { !$0.isEmpty }.joined(separator: "  ")
     }
 
-    /// What brings the sources, and puts them away.
+    /// Draws the control that shows or hides the sources.
     private func drawDisclosure(_ isOpen: Bool, into column: inout Column) {
         let height = 44 * unit
         let (left, middle) = (column.left, column.top + height / 2)

@@ -2,15 +2,16 @@ import TouchPicture
 import TouchReading
 import TouchWords
 
-/// Paints the panel beside the stage: the question and its answers, the recognizers' cards, the order of delivery.
+/// A painter of the panel beside the stage: the question and its answers, the recognizers' cards,
+/// the order of delivery.
 public struct InspectorPainter: Sendable {
     public var theme: Theme
-    /// "en", "zh".
+    /// The language, such as "en" or "zh".
     public var language: String
     public var measurer: any TextMeasuring
-    /// Points of the picture for each point of the design.
+    /// The points of the picture per point of the design.
     public var unit: Double
-    /// What is shown, from top to bottom.
+    /// The visible parts, from top to bottom.
     public var parts: [Part] = Part.allCases
 
     public enum Part: CaseIterable, Hashable, Sendable { case why, cards, order }
@@ -25,7 +26,7 @@ public struct InspectorPainter: Sendable {
         self.unit = unit
     }
 
-    /// The content of an inspector, as high as it needs to be at a width.
+    /// Returns the content of an inspector, as high as it needs to be at a width.
     public func painted(_ inspector: Inspector, width: Double) -> PaintedInspector {
         let margin = 16 * unit
         var column = Column(
@@ -91,21 +92,23 @@ public struct InspectorPainter: Sendable {
     }
 }
 
-/// All that an inspector tells, painted at a width, and what in it can be asked about: one painting gives both.
+/// The painting of an inspector's content at a width, together with the parts that can be asked
+/// about.
 public struct PaintedInspector: Sendable {
-    /// Of all the content, in points of the picture: to know how far it can be scrolled.
+    /// The height of the whole content, in points of the picture, which limits scrolling.
     public let height: Double
-    /// Where one can choose something to ask about, from top to bottom.
+    /// The parts that can be selected to ask about them, from top to bottom.
     public let targets: [InspectorTarget]
-    /// Where one asks for the sources of what is said, or puts them away; nil where nothing is said.
+    /// The rectangle that shows or hides the sources; nil if there are no sentences.
     public let disclosure: CGRect?
     let marks: [Mark]
-    /// The ground.
+    /// The background.
     let color: Color
 
-    /// What of it is to be seen.
+    /// Returns the visible part.
     ///
-    /// - Parameter scroll: how far the content is scrolled down, in points of the picture.
+    /// - Parameter scroll: the distance by which the content is scrolled down, in points of the
+    ///   picture.
     public func picture(size: CGSize, scroll: Double = 0) -> Picture {
         let bounds = CGRect(origin: .zero, size: size)
         let scrolled = Group(

@@ -3,7 +3,8 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// Paints a recognizer's card: name, kind and state, its state machine, what it measures, whom it concerns, why.
+/// A painter of a recognizer's card: name, kind, and state, its state machine, its measures, its
+/// relations, and the reason for its state.
 package struct RecognizerCardPainter {
     package let card: RecognizerCard
     package var detail = Detail.all
@@ -13,7 +14,7 @@ package struct RecognizerCardPainter {
         self.detail = detail
     }
 
-    /// How much of it is told.
+    /// The amount of detail.
     package enum Detail: CaseIterable {
         case all, machine, measures, name
     }
@@ -82,7 +83,8 @@ package struct RecognizerCardPainter {
 
     // MARK: Gauges
 
-    /// Two beside one another where there is room: words, numbers and a bar up to the threshold.
+    /// Draws two gauges beside one another if there is room: words, numbers, and a bar up to the
+    /// threshold.
     private func drawGauges(atMost limit: Int, into column: inout Column) {
         guard !card.measures.isEmpty else { return }
         let u = column.sketch.unit
@@ -110,7 +112,7 @@ package struct RecognizerCardPainter {
             + (unit.isEmpty ? "" : " \(unit)")
     }
 
-    /// How wide it has to be for its word and its numbers.
+    /// Returns the width that a gauge needs for its word and its numbers.
     private func width(of gauge: RecognizerCard.Gauge, _ sketch: Sketch) -> Double {
         let word = sketch.label(
             sketch.words(gauge.quantity.word), .small, sketch.theme.text)
@@ -121,7 +123,7 @@ package struct RecognizerCardPainter {
     private func draw(_ gauge: RecognizerCard.Gauge, _ box: CGRect, _ sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
-        // What was enough helped nobody who failed for another reason.
+        // A sufficient value did not help a recognizer that failed for another reason.
         let passed =
             gauge.isLimit
             ? theme.failed : card.state == .failed ? theme.secondText : theme.recognized
@@ -143,12 +145,12 @@ package struct RecognizerCardPainter {
         var filled = track
         filled.size.width *= gauge.share
         if filled.width > 0 { sketch.fill(.roundedRect(filled, radius: 2 * u), color) }
-        // The threshold, so that full does not look like endless.
+        // The mark of the threshold shows that a full bar is not endless.
         let end = CGRect(x: track.maxX - 2 * u, y: track.minY - 2 * u, width: 2 * u, height: 8 * u)
         sketch.fill(.rect(end), gauge.isPassed ? color : theme.secondText)
     }
 
-    /// The word of a gauge, and how it is known what is enough.
+    /// Returns the word of a gauge, with the certainty about its threshold.
     private func source(of gauge: RecognizerCard.Gauge, _ word: String) -> Wording {
         switch card.sureness(of: gauge) {
         case .documented: .recognizer.documented(word)
@@ -216,7 +218,7 @@ package struct RecognizerCardPainter {
 }
 
 extension Quantity {
-    /// One word beside a gauge.
+    /// The single word beside a gauge.
     fileprivate var word: Wording {
         switch self {
         case .movement: .phase.moved

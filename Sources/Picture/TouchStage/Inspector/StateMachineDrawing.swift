@@ -3,13 +3,13 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// A recognizer's state machine: the present state lit, the path taken in its colour, and when the touch is over the way
-/// back to Possible.
+/// A recognizer's state machine: the current state highlighted, the path taken in its colour, and,
+/// when the touch is over, the way back to Possible.
 struct StateMachineDrawing {
     let isContinuous: Bool
     let state: GestureState
     let path: [GestureState]
-    /// Whether it has gone back to Possible since.
+    /// Indicates whether it has returned to Possible since.
     let isReset: Bool
 
     private static let continuousEdges: [(GestureState, GestureState)] = [
@@ -17,11 +17,11 @@ struct StateMachineDrawing {
         (.changed, .ended), (.changed, .cancelled), (.began, .cancelled),
     ]
 
-    /// How high it is in so much width, both in points of the design.
+    /// Returns the height for a width, both in points of the design.
     func height(width: Double) -> Double { isUpright(width) ? 112 : 78 }
 
-    /// Whether the six states of a continuous recognizer stand two beside one another, so that their
-    /// names are whole.
+    /// Returns whether the six states of a continuous recognizer are arranged in two columns, so
+    /// that their names fit.
     private func isUpright(_ width: Double) -> Bool { isContinuous && width < 230 }
 
     func draw(in area: CGRect, into sketch: inout Sketch) {
@@ -42,7 +42,7 @@ struct StateMachineDrawing {
         for node in states { drawNode(node, area, &sketch) }
     }
 
-    /// The way back from the last state to Possible, with its name on it.
+    /// Draws the way back from the last state to Possible, with its name on it.
     private func drawReset(_ area: CGRect, _ sketch: inout Sketch) {
         let u = sketch.unit
         let (last, first) = (box(state, area, u), box(.possible, area, u))
@@ -58,7 +58,7 @@ struct StateMachineDrawing {
         sketch.add(name.moved(to: origin))
     }
 
-    /// Beside the way there.
+    /// Returns the ends of the way back, which runs beside the way there.
     private func resetEnds(
         from last: CGRect, to first: CGRect, _ u: Double
     ) -> (start: CGPoint, end: CGPoint) {
@@ -87,7 +87,7 @@ struct StateMachineDrawing {
         zip(path, path.dropFirst()).contains { $0 == (from, to) }
     }
 
-    /// Ways past Changed are drawn only when they were taken.
+    /// Returns whether an edge skips Changed; such edges are drawn only if they were taken.
     private func isShortcut(_ from: GestureState, _ to: GestureState) -> Bool {
         from == .began && (to == .ended || to == .cancelled)
     }
@@ -142,7 +142,7 @@ struct StateMachineDrawing {
         sketch.arrow(from: start, to: end, color, width: width * u, head: 8 * u)
     }
 
-    /// Where the way from the middle of `box` to that of `other` leaves it.
+    /// Returns the point where the line from the middle of `box` to that of `other` leaves it.
     private func border(of box: CGRect, towards other: CGRect, air: Double) -> CGPoint {
         let (dx, dy) = (other.midX - box.midX, other.midY - box.midY)
         if abs(dx) < 1 {
@@ -150,7 +150,7 @@ struct StateMachineDrawing {
         }
         let side = dx > 0 ? box.maxX + air : box.minX - air
         let isLevel = abs(dy) < 1 || !isContinuous
-        // Slanted ways leave the pill near its upper or lower edge.
+        // Slanted lines leave the pill near its upper or lower edge.
         return CGPoint(
             x: isLevel ? side : side - (dx > 0 ? 8 : -8),
             y: isLevel ? box.midY : dy > 0 ? box.maxY + air * 0.3 : box.minY - air * 0.3)

@@ -1,25 +1,26 @@
 import TouchPicture
 import TouchTrace
 
-/// Finds ways for arrows that cross nothing that must be read: now, and as far as that is known all through a gesture.
+/// A router of arrows along paths that cross nothing legible: now, and throughout a gesture as far
+/// as that is known.
 struct ArrowRouter {
-    /// Where chips stand as long as their gesture lasts; nil where nobody knows what is yet to come.
+    /// The positions of chips while their gesture lasts; nil if the future is unknown.
     var stands: ChipStands?
-    /// Points of the picture for each point of the design.
+    /// The points of the picture per point of the design.
     let unit: Double
 
     struct Route {
         let way: ArrowWay
-        /// Where words about it stand; nil where there is no room for them.
+        /// The place for its words; nil if there is no room for them.
         let words: CGRect?
     }
 
-    /// The way for an arrow, from then on kept free of all else.
+    /// Returns the path for an arrow, and reserves it.
     ///
     /// - Parameters:
-    ///   - words: how large what is said of it is; nil for nothing.
-    ///   - place: where a thing is at an instant.
-    /// - Returns: nil where every way would cross something.
+    ///   - words: the size of the arrow's words; nil for none.
+    ///   - place: a closure that returns the place of a subject at an instant.
+    /// - Returns: the route; nil if every path would cross something.
     mutating func route(
         _ shapes: [ArrowShape], from start: SubjectID, to end: SubjectID, words: CGSize?,
         on context: OverlayContext, _ placer: inout LabelPlacer,
@@ -31,7 +32,7 @@ struct ArrowRouter {
                 let way = shape.way(from: from, to: to, unit),
                 ground.placer.isFree(way.boxes(air: 3 * unit), except: [from, to])
             else { return nil }
-            // Nor may it run over what it leads to, but out of a view that lies in the other.
+            // An arrow may not run over its ends either, unless one view lies in the other.
             let isNested = from.contains(to) || to.contains(from)
             return isNested || !way.points.contains { from.contains($0) || to.contains($0) }
                 ? way : nil
@@ -43,9 +44,10 @@ struct ArrowRouter {
         return choose(among: found, words: words, &placer)
     }
 
-    /// The best of the ways that are free now, from then on kept free of all else.
+    /// Returns the best of the paths that are free now, and reserves it.
     ///
-    /// - Parameter found: with each the same way at the other instants, where it is free there.
+    /// - Parameter found: the paths, each with the same path at the other instants, if it is free
+    ///   there.
     private mutating func choose(
         among found: [(ways: [ArrowWay?], now: ArrowWay)], words: CGSize?,
         _ placer: inout LabelPlacer
@@ -61,7 +63,8 @@ struct ArrowRouter {
             }
             if !roomy.isEmpty { clear = roomy }
         }
-        // Of ways that are clear as long, the shortest; what is as long by a point does not make it jump.
+        // Among paths that are free equally long, the shortest wins; a difference of less than a
+        // point does not make the arrow jump.
         let lengths = clear.map { ($0.now.length / unit).rounded() }
         guard let least = lengths.min(), let place = lengths.firstIndex(of: least) else {
             return nil
@@ -77,7 +80,8 @@ struct ArrowRouter {
         return Route(way: best.now, words: spot.box)
     }
 
-    /// Where words are free now, and elsewhere longest; with where that is at each of the other instants.
+    /// Returns the place where words are free now and at most other instants, with the places at
+    /// each of those.
     private func spot(
         for size: CGSize, beside way: ArrowWay, _ ways: [ArrowWay?], _ placer: LabelPlacer
     ) -> (box: CGRect, there: [[CGRect?]])? {
@@ -103,8 +107,9 @@ struct ArrowRouter {
 }
 
 extension Sketch {
-    /// What is said of an arrow, in a pill.
-    /// - Parameter air: around the words, in points of the picture.
+    /// Draws the words of an arrow in a pill.
+    ///
+    /// - Parameter air: the margin around the words, in points of the picture.
     mutating func drawPill(
         _ text: Text, in box: CGRect, air: CGSize, _ color: Color, of subject: SubjectID
     ) {
@@ -116,7 +121,7 @@ extension Sketch {
 }
 
 extension Array {
-    /// The first of those of which `count` is greatest.
+    /// Returns the first element with the greatest `count`.
     fileprivate func longest(_ count: (Element) -> Int) -> Element? {
         var best: (element: Element, count: Int)?
         for element in self {

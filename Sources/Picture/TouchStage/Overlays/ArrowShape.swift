@@ -1,19 +1,21 @@
 import TouchPicture
 import TouchReading
 
-/// How an arrow goes from one box to another.
+/// The shape of an arrow from one box to another.
 enum ArrowShape: Hashable {
-    /// From the middle of one to that of the other as far as they leave it free, or `bend` points of the design beside
-    /// that.
+    /// A line between the middles of the boxes, from edge to edge, or one that bends `bend` points
+    /// of the design to the side.
     case across(bend: Double)
-    /// From an edge of one to the facing edge of one that stands beside it, or below or above it.
+    /// A line from an edge of one to the facing edge of one that is beside, below, or above it.
     case facing(isLevel: Bool)
-    /// Around the right ends of both, or the left ones, `reach` points of the design beyond the farther one.
+    /// A line around the right ends of both, or the left ones, `reach` points of the design beyond
+    /// the farther one.
     case around(right: Bool, reach: Double)
-    /// From an edge of one to the same edge of the one that it lies in, or back.
+    /// A line from an edge of one to the same edge of the one that contains it, or back.
     case through(CGRect.Side)
 
-    /// Between chips, which stand below one another or side by side, the most usual first.
+    /// Returns the shapes between chips, which are below one another or side by side, the most
+    /// common first.
     static func besideChips(reach: Double) -> [ArrowShape] {
         let reaches = [reach, reach + 28, reach + 64, reach + 110, reach + 170]
         return [.facing(isLevel: true)]
@@ -23,7 +25,7 @@ enum ArrowShape: Hashable {
             + [.facing(isLevel: false)]
     }
 
-    /// Between all else.
+    /// The shapes between all other boxes.
     static let told: [ArrowShape] =
         [0.0, 36, -36, 72, -72, 120, -120].map { .across(bend: $0) }
         + [true, false].map { .facing(isLevel: $0) }
@@ -32,8 +34,10 @@ enum ArrowShape: Hashable {
             [.around(right: true, reach: $0), .around(right: false, reach: $0)]
         } + [180.0, -180].map { .across(bend: $0) }
 
-    /// - Parameter u: points of the picture for each point of the design.
-    /// - Returns: nil where the boxes do not stand so.
+    /// Returns the arrow's path.
+    ///
+    /// - Parameter u: the points of the picture per point of the design.
+    /// - Returns: the path; nil if the boxes are not placed that way.
     func way(from a: CGRect, to b: CGRect, _ u: Double) -> ArrowWay? {
         switch self {
         case .across(let bend): .across(a, b, bend: bend * u, u)
@@ -47,7 +51,8 @@ enum ArrowShape: Hashable {
 }
 
 extension ArrowWay {
-    /// The straight way between two boxes, or one that leaves it by `bend` points; nil if they meet.
+    /// Returns the straight line between two boxes, or one that deviates from it by `bend` points;
+    /// nil if they meet.
     fileprivate static func across(_ a: CGRect, _ b: CGRect, bend: Double, _ u: Double) -> ArrowWay?
     {
         guard let start = a.border(towards: b.middle, air: 6 * u),
@@ -64,7 +69,8 @@ extension ArrowWay {
         return ArrowWay(start, control(start), control(end), end)
     }
 
-    /// From the edge of one box to the facing edge of one that stands beside it, below or above it; nil for another.
+    /// Returns a line from the edge of one box to the facing edge of one that is beside, below, or
+    /// above it; nil for any other.
     fileprivate static func facing(_ a: CGRect, _ b: CGRect, isLevel: Bool, _ u: Double)
         -> ArrowWay?
     {
@@ -83,7 +89,8 @@ extension ArrowWay {
             : ArrowWay(way.0.turned, way.1.turned, way.2.turned, way.3.turned)
     }
 
-    /// Around the right ends of two boxes, or the left ones, `reach` points beyond the farther one.
+    /// Returns a line around the right ends of two boxes, or the left ones, `reach` points beyond
+    /// the farther one.
     fileprivate static func around(
         _ a: CGRect, _ b: CGRect, right: Bool, reach: Double, _ u: Double
     ) -> ArrowWay {
@@ -94,8 +101,8 @@ extension ArrowWay {
             start, CGPoint(x: far, y: start.y), CGPoint(x: far, y: end.y), end)
     }
 
-    /// From the edge of a box to the same edge of the one that it lies in, or back; nil where neither lies in the other, or
-    /// both are the same.
+    /// Returns a line from the edge of a box to the same edge of the one that contains it, or back;
+    /// nil if neither contains the other, or both are the same.
     fileprivate static func through(_ a: CGRect, _ b: CGRect, _ side: CGRect.Side, _ u: Double)
         -> ArrowWay?
     {
@@ -127,7 +134,8 @@ extension ArrowWay {
 extension CGRect {
     fileprivate var turned: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
 
-    /// Where the way from the middle to `point` leaves the rectangle grown by `air`; nil if the point lies in it.
+    /// Returns the point where the line from the middle to `point` leaves the rectangle grown by
+    /// `air`; nil if the point lies in it.
     fileprivate func border(towards point: CGPoint, air: Double) -> CGPoint? {
         let grown = insetBy(dx: -air, dy: -air)
         guard !grown.contains(point) else { return nil }

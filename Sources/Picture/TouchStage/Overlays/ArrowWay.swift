@@ -4,10 +4,10 @@ import TouchPicture
 struct ArrowWay: Hashable {
     let start: CGPoint
     let control1: CGPoint
-    /// Where it comes from as it ends.
+    /// The control point that determines the direction in which the line reaches its end.
     let control2: CGPoint
     let end: CGPoint
-    /// Along it, from its start to its end.
+    /// Points along the line, from its start to its end.
     let points: [CGPoint]
 
     init(_ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
@@ -31,7 +31,7 @@ struct ArrowWay: Hashable {
 
     var path: Path { Path([.move(start), .curve(end, control1: control1, control2: control2)]) }
 
-    /// Short upright boxes that the line lies in, `air` points around it.
+    /// Returns short upright boxes that contain the line, with a margin of `air` points.
     func boxes(air: Double) -> [CGRect] {
         zip(points, points.dropFirst()).map { a, b in
             CGRect(
@@ -40,7 +40,8 @@ struct ArrowWay: Hashable {
         }
     }
 
-    /// Where words about it may begin: beside its middle, then nearer to its ends; first on the outer side of its bend.
+    /// Returns possible origins for its words: beside its middle, then nearer to its ends; on the
+    /// outer side of its bend first.
     func wordPlaces(_ size: CGSize, _ u: Double) -> [CGPoint] {
         let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
         return [16, 12, 20, 8, 24, 5, 27].flatMap { index in

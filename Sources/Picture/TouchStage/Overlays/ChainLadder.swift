@@ -2,23 +2,25 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// The responders that a call climbs, from the one first asked upwards.
+/// The responders that a call climbs, from the first one called upwards.
 package struct ChainLadder {
     enum Rung: Hashable {
         case responder(SubjectID)
-        /// So many rungs are left out, for want of room.
+        /// A number of rungs left out, because there is no room for them.
         case leftOut(Int)
     }
 
     private(set) var rungs: [Rung]
-    /// Nil as long as nobody has been called.
+    /// The call; nil until a responder has been called.
     package let call: CallState?
-    /// Whether it begins with the hit view of a finger; else with the first responder.
+    /// Indicates whether the ladder begins with the hit view of a finger; otherwise it begins with
+    /// the first responder.
     let isHitView: Bool
-    /// The finger whose touch that view does not get; nil where it does.
+    /// The finger whose touch that view does not get; nil if it does.
     private(set) var barred: TouchState?
 
-    /// That of the last call; without one, that of the newest finger. Nil if there is neither.
+    /// Creates the ladder of the last call, or, without one, that of the newest finger; nil if
+    /// there is neither.
     package init?(_ stage: StageState) {
         let finger = stage.touches.last { $0.isLive }
         guard let call = stage.calls.last else {
@@ -27,7 +29,8 @@ package struct ChainLadder {
             return
         }
         let own = call.touches.lazy.compactMap { stage.touch($0) }.first
-        // A finger that came after the call has a ladder of its own to show; so has one of which nobody ever hears.
+        // A finger that arrived after the call shows its own ladder; so does one whose touch is
+        // never delivered.
         let last = (finger?.isBarred == true ? own?.startTime : own?.time) ?? stage.time
         if let finger, finger.startTime > last {
             self.init(of: finger)
@@ -39,7 +42,7 @@ package struct ChainLadder {
         self.init(rungs, call: call, isHitView: own != nil)
     }
 
-    /// That of a finger for which nobody has been called.
+    /// Creates the ladder of a finger for which no responder has been called.
     private init?(of finger: TouchState) {
         guard !finger.chain.isEmpty else { return nil }
         self.init(finger.chain, call: nil, isHitView: true)
@@ -52,14 +55,14 @@ package struct ChainLadder {
         self.isHitView = isHitView
     }
 
-    /// With rungs left out if there are more than `limit`: those that the call has not reached, else the middle of its
-    /// way.
+    /// Returns the ladder with rungs left out if there are more than `limit`: those that the call
+    /// has not reached, or else the middle of its path.
     func shortened(to limit: Int) -> ChainLadder {
         guard rungs.count > limit, limit >= 3 else { return self }
         let reached = rungs.lastIndex { rung in
             if case .responder(let id) = rung { arrival(at: id) != nil } else { false }
         }
-        // What it is shortened of, and how many rungs stay at the bottom.
+        // These are the part to shorten, and the number of rungs that remain at the bottom.
         let (way, bottom) =
             switch reached {
             case nil: (rungs[...], limit / 2)
@@ -72,12 +75,12 @@ package struct ChainLadder {
         return ladder
     }
 
-    /// How the call left this rung; nil if it has not.
+    /// Returns how the call left this rung; nil if it has not.
     package func hop(from rung: SubjectID) -> CallState.Hop? {
         call?.hops.first { $0.from == rung }
     }
 
-    /// The serial of the record with which the call came to this rung; nil if it has not.
+    /// Returns the serial of the record with which the call reached this rung; nil if it has not.
     package func arrival(at rung: SubjectID) -> Int? {
         guard let call else { return nil }
         if call.responder == rung { return call.record }
@@ -91,18 +94,19 @@ package struct ChainLadder {
         return false
     }
 
-    /// The serial of the record that told that nobody beyond `rung` takes the call.
+    /// Returns the serial of the record that shows that no responder beyond `rung` takes the call.
     func discard(after rung: SubjectID) -> Int? {
         if case .discarded(let after) = call?.outcome, after == rung { return call?.outcomeRecord }
         return nil
     }
 
-    /// Who stands on it, from the one first asked upwards.
+    /// The responders on the ladder, from the first one called upwards.
     package var responders: [SubjectID] {
         rungs.compactMap { if case .responder(let id) = $0 { id } else { nil } }
     }
 
-    /// What `rung` did with the call; nil if it did not come there, or only passes through.
+    /// Returns what `rung` did with the call; nil if the call did not reach it, or is just passing
+    /// through.
     package func words(at rung: SubjectID) -> Wording? {
         guard arrival(at: rung) != nil else { return nil }
         if isConsumed(by: rung) { return .stage.consumed }

@@ -5,13 +5,13 @@ import TouchWords
 
 /// The responder chain as a ladder, bottom to top: who passed the call on, how, and who kept it.
 ///
-/// With room, every rung is a box and every hop an arrow between boxes; without, a rung is a row that says how
-/// the call left it.
+/// If there is room, every rung is a box and every hop an arrow between boxes; otherwise a rung is
+/// a row that says how the call left it.
 struct ChainOverlay {
     let context: OverlayContext
 
-    /// Heights of a rung with the way to the next, in points of the design: as wished, the least for boxes,
-    /// the least for rows.
+    /// The heights of a rung with the distance to the next, in points of the design: preferred, the
+    /// least for boxes, the least for rows.
     private static let pitch = (wish: 72.0, box: 46.0, row: 15.0)
 
     func draw(in area: CGRect, into sketch: inout Sketch) {
@@ -31,7 +31,7 @@ struct ChainOverlay {
         let limit = Int(room.height / (Self.pitch.row * u))
         let shown = ladder.shortened(to: max(limit, 3))
         let count = Double(shown.rungs.count)
-        // Between boxes there are arrows, and one more at the top, for what is discarded.
+        // There are arrows between boxes, and one more at the top for a discarded call.
         let isRow = room.height < Self.pitch.box * u * (count + 0.45)
         let pitch =
             isRow
@@ -63,11 +63,11 @@ struct ChainOverlay {
         }
     }
 
-    /// The way from a rung to the next one, or out of the chain.
+    /// The connection from a rung to the next one, or out of the chain.
     private struct Way {
         var words = ""
         var color: Color
-        /// Whether the call went this way.
+        /// Indicates whether the call took this connection.
         var isTaken = false
         var isDashed = false
         var exists = true
@@ -100,7 +100,7 @@ struct ChainOverlay {
             width: (1 + 0.75 * amount) * sketch.unit)
     }
 
-    /// What is to be said of a rung beside its name: what it did, else what it is.
+    /// Returns the note about a rung beside its name: what it did, or else what it is.
     private func note(
         _ rung: SubjectID, isFirst: Bool, _ ladder: ChainLadder, _ sketch: Sketch
     ) -> (words: String, color: Color) {
@@ -160,7 +160,7 @@ struct ChainOverlay {
         sketch.add(text, x: start.x + 14 * u, middle: (start.y + end.y) / 2)
     }
 
-    /// A rung and how the call left it, in one row.
+    /// Draws a rung and how the call left it, in one row.
     private func drawRow(
         _ rung: SubjectID, _ way: Way, isFirst: Bool, _ ladder: ChainLadder, in box: CGRect,
         into sketch: inout Sketch
@@ -184,7 +184,7 @@ struct ChainOverlay {
             note.words, .small, note.color, alignment: .trailing, width: box.width * 0.5)
         let whole = sketch.label(context.name(rung), font, sketch.theme.text)
         let room = box.maxX - left - sketch.size(of: second).width - 20 * u
-        // Who it is matters more than what class it is of.
+        // Its name matters more than its class.
         let hasNote = !way.words.isEmpty || isFirst || sketch.size(of: whole).width <= room
         let name = sketch.label(
             context.name(rung), font, sketch.theme.text,

@@ -2,19 +2,19 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// How large the chips on one view are, and where they can stand.
+/// The size of the chips on one view, and their possible places.
 struct ChipForm {
     let size: CGSize
-    /// Where a view has no room to spare, its chips have one line.
+    /// Indicates whether its chips have only one line, because the view has no room to spare.
     let isBrief: Bool
-    /// Below the view's name, then at its other side, then beside it.
+    /// The slots: below the view's name, then at its other side, then beside it.
     let slots: [Slot]
 
-    /// A place beside an edge of a view: where the view goes, it goes.
+    /// A place relative to an edge of a view; it moves with the view.
     struct Slot {
-        /// Whether it is told from the right edge, else from the left.
+        /// Indicates whether it is measured from the right edge instead of the left one.
         var isRight = false
-        /// From the upper end of that edge, in points of the picture.
+        /// The offset from the upper end of that edge, in points of the picture.
         let offset: CGPoint
 
         func point(over bounds: CGRect) -> CGPoint {
@@ -23,8 +23,8 @@ struct ChipForm {
     }
 
     /// - Parameters:
-    ///   - longest: what a chip of one line needs for the longest name.
-    ///   - view: whose chips they are; how it is pinched or turned does not make them jump.
+    ///   - longest: the width of a one-line chip with the longest name.
+    ///   - view: the view of the chips; pinching or rotating it does not make them jump.
     init(count: Int, longest: Double, on view: ViewState, _ context: OverlayContext, _ u: Double) {
         let scale = context.layout.sceneScale
         let bounds = context.box(of: view)
@@ -57,10 +57,10 @@ struct ChipForm {
 }
 
 extension OverlayContext {
-    /// The upright rectangle around a view in the picture.
+    /// Returns the upright rectangle around a view in the picture.
     func box(of view: ViewState) -> CGRect { view.bounds.applying(toPicture(view.id)) }
 
-    /// Whether a box lies on a view, where nothing else is that a finger could mean.
+    /// Returns whether a box lies on a view, where a tap could refer to nothing else.
     func isClear(_ box: CGRect, on view: ViewState, _ u: Double) -> Bool {
         guard self.box(of: view).insetBy(dx: -4 * u, dy: -4 * u).contains(box) else { return false }
         let others = view.children + pastFingers.map { $0.view }.filter { $0 != view.id }

@@ -2,25 +2,26 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// Where the chips of a gesture stand. That is chosen once for all of it: none moves while it lasts, but with its view
-/// and the camera.
+/// The positions of a gesture's chips. They are chosen once for all of it: during the gesture, no
+/// chip moves except with its view and the camera.
 struct ChipStands {
     private var stands: [SubjectID: (form: ChipForm, slot: ChipForm.Slot)] = [:]
-    /// With the chips of all recognizers of the gesture, though not all of them are shown all the time.
+    /// The instants of the gesture, with the chips of all its recognizers, although not all of them
+    /// are visible all the time.
     private(set) var grounds: [Ground]
 
-    /// The stage at one instant of the gesture, with what chips stay clear of.
+    /// The stage at one instant of the gesture, with the areas that chips avoid.
     struct Ground {
         let context: OverlayContext
         var placer: LabelPlacer
     }
 
-    /// - Parameter grounds: instants of the gesture, the first one first.
+    /// - Parameter grounds: the instants of the gesture, the first one first.
     init(_ gesture: Gesture, on grounds: [Ground], _ sketch: Sketch) {
         self.grounds = grounds
         guard let first = grounds.first?.context else { return }
         for view in first.stage.views.values where first.isSeen(view) {
-            // Last added first.
+            // The last one added comes first.
             let all = view.recognizers.reversed().filter(gesture.recognizers.contains)
             let longest = all.map { id in
                 RecognizerChip(id, first, sketch).briefWidth(sketch)
@@ -37,18 +38,22 @@ struct ChipStands {
         }
     }
 
-    /// Keeps all else away from some boxes, those that `boxes` gives for each instant.
+    /// Reserves the boxes that `boxes` returns for each instant.
     mutating func block(_ boxes: (_ index: Int, Ground) -> [CGRect]) {
         for index in grounds.indices { grounds[index].placer.block(boxes(index, grounds[index])) }
     }
 
-    /// - Returns: nil for one that has no place of its own.
+    /// Returns the box of a recognizer's chip.
+    ///
+    /// - Returns: the box; nil for a recognizer without a place of its own.
     func box(of recognizer: SubjectID, _ ground: Ground) -> CGRect? {
         guard let view = ground.context.stage.recognizers[recognizer]?.lastView else { return nil }
         return box(of: recognizer, on: view, ground)
     }
 
-    /// - Returns: nil for one that has no place of its own.
+    /// Returns the box of a recognizer's chip on a view.
+    ///
+    /// - Returns: the box; nil for a recognizer without a place of its own.
     func box(of recognizer: SubjectID, on view: SubjectID, _ ground: Ground) -> CGRect? {
         guard let stand = stands[recognizer], let view = ground.context.stage.views[view] else {
             return nil
@@ -64,8 +69,8 @@ struct ChipStands {
         ground.placer.clamped(form.box(in: slot, over: ground.context.box(of: view)))
     }
 
-    /// The first place that is free all the time, and where nothing is that a finger could mean; else the one that is so
-    /// longest; else any near.
+    /// Returns the first slot that is always free, and where a tap could refer to nothing else; or
+    /// the one for which that holds longest; or any nearby.
     private func slot(
         for form: ChipForm, on id: SubjectID, _ u: Double
     ) -> ChipForm.Slot? {

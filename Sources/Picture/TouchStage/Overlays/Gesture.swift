@@ -2,30 +2,32 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// A stretch of a run in which one recognizer or another always has to do with a touch: what tells of them stands in one
-/// place as long as it lasts.
+/// A stretch of a run in which at least one recognizer is involved with a touch at all times; its
+/// chips remain in place throughout.
 package struct Gesture: Equatable, Sendable {
     /// The serial of the record with which it begins.
     package let record: Int
-    /// Those that get a touch in it, in the order in which they get their first.
+    /// The recognizers that get a touch in it, in the order in which they get their first.
     private(set) var recognizers: [SubjectID] = []
-    /// What they get.
+    /// The touches that they get.
     private(set) var touches: [SubjectID] = []
-    /// The stage as each of its first touches comes.
+    /// The stage at the arrival of each of its first touches.
     package private(set) var stages: [StageState] = []
-    /// The stage as its fingers pass, some way from one another.
+    /// The stage at points along its fingers' paths, some distance apart.
     private(set) var passing: [StageState] = []
-    /// How far its fingers go between two of those, in points.
+    /// The distance that its fingers travel between two of those, in points.
     private var spacing = 24.0
-    /// What the camera shows while it lasts, in points of the screen; nil for all of the scene.
+    /// The parts that the camera shows during it, in points of the screen; nil for all of the
+    /// scene.
     package var frames: [CGRect?] = [nil]
 
-    /// Where more touches come, labels cannot stay clear of all of them anyway.
+    /// The limit; with more touches, labels cannot avoid all of them anyway.
     private static let stageLimit = 4
-    /// Of a long way fewer stages are kept.
+    /// The limit; for a long path, fewer stages are kept.
     private static let passingLimit = 12
 
-    /// All of a run, in order. One that is added while others go on begins another.
+    /// Returns all gestures of a run, in order. A recognizer that is added while others continue
+    /// begins another gesture.
     package static func all(in trace: Trace) -> [Gesture] {
         var gestures: [Gesture] = []
         var stage = StageState()

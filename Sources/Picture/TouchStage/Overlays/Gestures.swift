@@ -1,13 +1,14 @@
 import Synchronization
 import TouchPicture
 
-/// The gestures of a film's run, in order; with where chips stand in each, which is chosen once and not for every picture.
+/// The gestures of a film's run, in order, with the places of chips in each, which are chosen once
+/// instead of for every picture.
 package final class Gestures: Sendable {
     let all: [Gesture]
     private let stands = Mutex<[Look: ChipStands]>([:])
 
-    /// What pictures have in common in which chips stand in the same places: all of a painter and its picture by which those of
-    /// one gesture would stand elsewhere.
+    /// The properties that pictures with the same chip places share: everything about a painter and
+    /// its picture that affects the places of a gesture's chips.
     struct Look: Hashable {
         /// The serial of the record with which the gesture begins.
         let record: Int
@@ -26,19 +27,22 @@ package final class Gestures: Sendable {
         self.all = all
     }
 
-    /// The one that is told at a record; nil before the first.
+    /// Returns the gesture that is shown at a record; nil before the first.
     func last(at record: Int) -> Gesture? {
         let next = all.sortedIndex { $0.record > record }
         return next > 0 ? all[next - 1] : nil
     }
 
-    /// Those that are told from one record to another.
+    /// Returns the gestures that are shown from one record to another.
     package func told(from first: Int, to last: Int) -> ArraySlice<Gesture> {
         let start = max(all.sortedIndex { $0.record > first } - 1, 0)
         return all[start..<all.sortedIndex { $0.record > last }]
     }
 
-    /// - Parameter choose: finds them where nobody has; from nothing but the gesture and the look.
+    /// Returns the places of chips for a look.
+    ///
+    /// - Parameter choose: a closure that chooses them if they are not known, from nothing but the
+    ///   gesture and the look.
     func stands(in look: Look, choose: () -> ChipStands) -> ChipStands {
         if let known = stands.withLock({ $0[look] }) { return known }
         let chosen = choose()

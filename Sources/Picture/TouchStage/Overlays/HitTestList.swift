@@ -3,20 +3,21 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// The last hit-test as a list that a class can read: every view asked, in order, and those that were not.
+/// The last hit test as a list that an audience can read: every view asked, in order, and those
+/// that were not.
 struct HitTestList {
     let context: OverlayContext
 
     private struct Row {
         var number: Int?
         var depth = 0
-        /// None where one row stands for several.
+        /// The view; none for a row that represents several.
         var view = SubjectID.none
         let name: String
         let verdict: String
         var step: HitStep?
         var isAnswer = false
-        /// Whether it was hit and gets nothing.
+        /// Indicates whether the view was hit but gets nothing.
         var isBarred = false
     }
 
@@ -33,7 +34,8 @@ struct HitTestList {
         let (wish, least) = (22 * sketch.unit, 15.5 * sketch.unit)
         // Half a row is worse than none.
         guard room.height >= least else { return }
-        // As low as all views ask for, so that rows keep their height as they come.
+        // Rows are as low as all views together require, so that they keep their height as they are
+        // added.
         let views = context.stage.views.values.count { $0.isAttached }
         let height = min(max(room.height / Double(max(views, 1)), least), wish)
         let limit = max(Int(room.height / height), 2)
@@ -46,12 +48,13 @@ struct HitTestList {
         }
     }
 
-    /// At most `limit` rows: those not asked are counted where they do not fit, then the oldest refusals.
+    /// Returns at most `limit` rows: if not all fit, the views not asked are reduced to a count
+    /// first, then the oldest refusals.
     private func rows(of walk: HitWalk, _ limit: Int, _ words: Words) -> [Row] {
         var rows = asked(walk, words)
         let others = notAsked(walk, words)
         if rows.count + others.count <= limit { return rows + others }
-        /// So many views for which one word does.
+        /// Returns a row that represents a number of views with the same verdict.
         func summary(_ count: Int, _ verdict: Wording) -> Row {
             Row(name: words(.stage.views(count)), verdict: words(verdict))
         }
@@ -124,7 +127,7 @@ struct HitTestList {
 }
 
 extension OverlayContext {
-    /// What came of asking a view.
+    /// Returns the outcome of asking a view.
     func verdict(of step: HitStep, in walk: HitWalk) -> Wording {
         if step.isOverridden, let answer = step.answer {
             if answer == step.view { return .stage.answersItself }
@@ -134,7 +137,7 @@ extension OverlayContext {
         return step.verdict.wording
     }
 
-    /// What keeps the touch from its hit view, if that is the one asked.
+    /// Returns what keeps the touch from its hit view, if that is the view of the step.
     func barring(_ step: HitStep, in walk: HitWalk) -> Wording? {
         step.view == walk.view ? stage.touch(walk.touch).flatMap(barring) : nil
     }

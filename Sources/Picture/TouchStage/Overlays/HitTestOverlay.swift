@@ -3,18 +3,21 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// A hit-test on the stage: who was asked, in which order and with what verdict; the answer outlined.
+/// A hit test on the stage: the views that were asked, in order, with their verdicts, and the
+/// answer outlined.
 ///
-/// With no finger on the stage it shows the pointer's: who would get a touch here.
+/// With no finger on the stage it shows the pointer's: the view that would get a touch there.
 struct HitTestOverlay {
     let context: OverlayContext
-    /// Whether verdicts are told elsewhere.
+    /// Indicates whether verdicts appear elsewhere.
     var isBrief = false
 
-    /// With more views asked than this, verdicts are left to the list and only numbers shown.
+    /// The most views with verdicts; with more, verdicts are left to the list and only numbers
+    /// appear.
     private static let wordyLimit = 12
 
-    /// Refused views and how much darker they are for it; never the way to a touched view.
+    /// Returns refused views and the amount by which they are darkened; never an ancestor of a
+    /// touched view.
     static func dimmed(_ moment: StageMoment) -> [(view: SubjectID, amount: Double)] {
         let touched = moment.fingers.filter { $0.isLive }.map { $0.view }
         return moment.walks.flatMap { walk in
@@ -25,12 +28,12 @@ struct HitTestOverlay {
         }
     }
 
-    /// The outlines of views that were hit, or would be.
+    /// Draws the outlines of views that were hit, or would be.
     func drawOutlines(into sketch: inout Sketch) {
         let moment = context.moment
         let live = context.fingers.filter { $0.view != .none && $0.isLive }
         for touch in live {
-            // Of several fingers on a view one may reach it.
+            // One of several fingers on a view may reach it.
             let isReached = live.contains { $0.view == touch.view && !$0.isBarred }
             outline(touch.view, 1, isBarred: !isReached, into: &sketch)
         }
@@ -44,7 +47,8 @@ struct HitTestOverlay {
         }
     }
 
-    /// Where outlines were that have gone, with how much may be seen of what comes there, from 0 to 1.
+    /// Returns the places of outlines that have disappeared, with the visibility of whatever
+    /// replaces them, from 0 to 1.
     func goneOutlines(_ unit: Double) -> [(outline: KeptClear, absence: Double)] {
         let moment = context.moment
         return moment.stage.walks.flatMap { walk -> [(outline: KeptClear, absence: Double)] in
@@ -57,15 +61,15 @@ struct HitTestOverlay {
         }
     }
 
-    /// What an outline keeps free, however far it spreads as it goes.
+    /// Returns the area that an outline reserves, however far it spreads as it disappears.
     private func keptClear(of view: SubjectID, _ unit: Double) -> [KeptClear] {
         [context.outline(view, grownBy: 4.5 * unit)].compactMap { $0 }.map { outline in
             KeptClear(kind: .outline, subject: view, pieces: outline.ends.pieces)
         }
     }
 
-    /// The verdicts of the last hit-test, and the way from one to the next; nothing while
-    /// something else is told.
+    /// Draws the verdicts of the last hit test, and the path from one to the next; nothing while
+    /// something else is shown.
     func drawBadges(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
         guard context.moment.staging.tellsHitTest else { return }
         if let walk = context.moment.walks.last {
@@ -75,7 +79,7 @@ struct HitTestOverlay {
         }
     }
 
-    /// - Parameter isBarred: whether the view was hit, and gets nothing.
+    /// - Parameter isBarred: true if the view was hit but gets nothing.
     private func outline(
         _ view: SubjectID, _ amount: Double, isBarred: Bool = false, into sketch: inout Sketch
     ) {
@@ -97,7 +101,7 @@ struct HitTestOverlay {
             sketch.stroke(inner, theme.shade.faded(amount), width: 2.5 * u)
             sketch.stroke(outer, theme.finger.faded(amount), width: 3 * u)
         }
-        // What a view above cuts off is not there to be outlined.
+        // A part that a superview clips is not outlined.
         guard let clip = context.clip(of: view) else { return draw(into: &sketch) }
         sketch.cut(to: .rect(clip.insetBy(dx: -7 * u, dy: -7 * u)), draw)
     }
@@ -121,7 +125,7 @@ struct HitTestOverlay {
                 width: size.width + 28 * sketch.unit, height: size.height + 4 * sketch.unit)
             let spots = ViewSpots(view, context.toPicture(step.view))
             let wishes = spots.places(for: badge, pad: 6 * sketch.unit)
-            // In a crowd a badge away from its view would say nothing.
+            // In a crowd, a badge away from its view would be meaningless.
             guard let box = placer.place(badge, wishes: wishes, elsewhere: isWordy)
             else { continue }
             let color = step.color(sketch.theme, isAnswer: walk.view == step.view)
@@ -136,10 +140,11 @@ struct HitTestOverlay {
                 sketch.pointing(at: box, means: step.view)
                 sketch.keep(clear: box, as: .badge, of: step.view)
             }
-            // To a window, whose badge may be anywhere, an arrow would run over all else.
+            // The badge of a window may be anywhere, and an arrow to it would cross everything
+            // else.
             if step.depth > 0 { stops.append(WalkArrows.Stop(step: step, box: box)) }
         }
-        // In a crowd lines would hide more than they tell.
+        // In a crowd, lines would hide more than they show.
         guard isWordy else { return }
         sketch.faded(presence) { sketch in
             WalkArrows(context: context, isOver: walk.end != nil)

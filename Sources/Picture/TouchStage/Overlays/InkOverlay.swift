@@ -1,13 +1,13 @@
 import TouchPicture
 import TouchScript
 
-/// What a hand draws over the scene, and the circle that it lights.
+/// The ink that a hand draws over the scene, and the circle of light.
 struct InkOverlay {
     let context: OverlayContext
 
     private var scale: Double { context.layout.sceneScale }
 
-    /// All but the circle is darker: a ring around it that is wide enough.
+    /// Darkens everything except the circle, with a ring that is wide enough.
     func drawLight(into sketch: inout Sketch) {
         guard let light = context.moment.staging.light else { return }
         let center = context.inPicture(light.center)
@@ -20,7 +20,7 @@ struct InkOverlay {
         sketch.stroke(edge, sketch.theme.text.faded(0.6), width: 1.5 * sketch.unit)
     }
 
-    /// Each line has a rim, so that it can be seen on its own colour.
+    /// Draws the lines, each with a rim, so that it is visible on its own colour.
     func drawInk(into sketch: inout Sketch) {
         let strokes = context.moment.staging.ink
         for stroke in strokes {

@@ -3,7 +3,7 @@ import TouchReading
 import TouchScript
 import TouchTrace
 
-/// What a tape points at: rings around views, and arrows from one thing to another.
+/// The things that a tape points at: rings around views, and arrows from one thing to another.
 struct MarksOverlay {
     let context: OverlayContext
 
@@ -20,7 +20,9 @@ struct MarksOverlay {
         }
     }
 
-    /// - Parameter chips: where recognizers are told.
+    /// Draws the arrows.
+    ///
+    /// - Parameter chips: the chips of the recognizers.
     func drawArrows(
         chips: [PlacedChip], _ router: inout ArrowRouter, into sketch: inout Sketch,
         _ placer: inout LabelPlacer
@@ -51,7 +53,8 @@ struct MarksOverlay {
         }
     }
 
-    /// The upright rectangle of a view or a recognizer's chip; that of its view, if it has none.
+    /// Returns the upright rectangle of a view or a recognizer's chip; that of its view if it has
+    /// none.
     private func place(
         of id: SubjectID, _ ground: ChipStands.Ground, _ stands: ChipStands?, _ chips: [PlacedChip]
     ) -> CGRect? {

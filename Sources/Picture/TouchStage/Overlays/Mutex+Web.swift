@@ -1,6 +1,6 @@
 #if !canImport(Foundation)
-    /// A value that one thread has at a time; a browser has one.
-    // Unchecked: see there.
+    /// A value that only one thread uses at a time, because a browser has only one.
+    // The conformance is unchecked for that reason.
     final class Mutex<Value>: @unchecked Sendable {
         private var value: Value
 

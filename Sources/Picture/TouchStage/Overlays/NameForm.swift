@@ -1,23 +1,24 @@
 import TouchPicture
 
-/// How the name of a view is set, and where it stands.
+/// The setting of a view's name, and its place.
 enum NameForm: Hashable {
-    /// Above the edge of a window, whose root view covers the inside; so far along it, from 0 to 1, and so far from it, in
-    /// points of the design.
+    /// Above the edge of a window, whose root view covers the inside: at a share of its length,
+    /// from 0 to 1, and at a distance, in points of the design.
     case window(share: Double, distance: Double)
-    /// In a corner of a view, turned as the view is.
+    /// In a corner of a view, rotated with it.
     case inside(Corner, Letters)
-    /// Beside a view that is too small for it: above, below, right, left, then the same farther away.
+    /// Beside a view that is too small for it: above, below, right, left, then the same farther
+    /// away.
     case outside(Int)
 
     enum Letters: Hashable {
         case usual
-        /// A whole name in small letters tells more than half of one.
+        /// Small letters: a whole name in these is better than half of one.
         case small
-        /// With less air, where there is little room.
+        /// Letters with a smaller margin, where there is little room.
         case least
 
-        /// Around them, in points of the design.
+        /// The margin around the letters, in points of the design.
         var air: Double {
             switch self {
             case .usual: 10
@@ -37,7 +38,7 @@ enum NameForm: Hashable {
             CGPoint(x: isRight ? r.maxX : r.minX, y: isBottom ? r.maxY : r.minY)
         }
 
-        /// Of a label in this corner, from the corner.
+        /// Returns the origin of a label in this corner, relative to the corner.
         func origin(of size: CGSize, pad: CGFloat) -> CGPoint {
             let top = pad * 0.6
             return CGPoint(
@@ -49,21 +50,21 @@ enum NameForm: Hashable {
         [0.0, 0.35, 0.7, 1].map { NameForm.window(share: $0, distance: distance) }
     }
 
-    /// How far names stand from views that are too small for them, in points of the design: close by, or clear of an outline
-    /// around the view.
+    /// The distances of names from views that are too small for them, in points of the design:
+    /// close by, or clear of an outline around the view.
     static let distances = [3.0, 14]
 }
 
-/// A name where it stands in the picture.
+/// A name at its place in the picture.
 struct SetName {
     let text: Text
     let size: CGSize
-    /// From coordinates in which it begins at the origin to the picture.
+    /// The transform from coordinates in which the name begins at the origin to the picture.
     let place: CGAffineTransform
 
     var letters: CGRect { CGRect(origin: .zero, size: size) }
     var corners: [CGPoint] { letters.corners.map { $0.applying(place) } }
-    /// The upright rectangle around it.
+    /// The upright rectangle around the name.
     var box: CGRect { letters.applying(place) }
 
     private var isUpright: Bool { place.a == 1 && place.b == 0 && place.c == 0 && place.d == 1 }
@@ -74,7 +75,7 @@ struct SetName {
             : .group(Group(transform: place, marks: [.text(text)]))
     }
 
-    /// Whether a line around some view runs over it.
+    /// Returns whether a line around some view crosses it.
     func meets(_ outline: KeptClear) -> Bool {
         let corners = Array(corners.dropLast())
         return KeptClear(kind: .name, subject: outline.subject, pieces: [corners]).meets(outline)
@@ -82,7 +83,7 @@ struct SetName {
 }
 
 extension SetName {
-    /// One that is upright.
+    /// Creates an upright name.
     init(_ text: Text, _ size: CGSize, at origin: CGPoint) {
         self.init(
             text: text, size: size,

@@ -1,16 +1,17 @@
 import TouchPicture
 import TouchTrace
 
-/// Where names stand; while the camera is on its way, those that lose their places fade, and come where they find others.
+/// The places of names; while the camera moves, names that lose their places fade out, and fade in
+/// where they find others.
 struct NameSights {
     let names: ViewNames
-    /// What is to be seen now, or a little earlier and later.
+    /// The current view, or the views a little earlier and later.
     var leaving: [ViewNames.Ground]
-    /// Where the camera goes; empty while it rests.
+    /// The views that the camera moves towards; empty while it is at rest.
     var coming: [ViewNames.Ground] = []
-    /// How far it has come on the way from the ones to the others, from 0 to 1.
+    /// The progress from the former to the latter, from 0 to 1.
     var part = 0.0
-    /// Where names have come to stand.
+    /// The places found for names.
     var forms = (leaving: ViewNames.Forms(), coming: ViewNames.Forms())
 
     mutating func draw(
@@ -24,7 +25,7 @@ struct NameSights {
         if coming.isEmpty { return names.draw(old, on: context, into: &sketch, &placer) }
         let both = old.filter { new[$0.key]?.form == $0.value.form }
         names.draw(both, on: context, into: &sketch, &placer)
-        // What goes has gone when what comes appears, so they may meet.
+        // One has faded out when the other fades in, so the two may overlap.
         let (fading, isLeaving) = part < 0.5 ? (old, true) : (new, false)
         let single = fading.filter { both[$0.key] == nil }
         sketch.faded(isLeaving ? 1 - 2 * part : 2 * part - 1) { sketch in
@@ -32,7 +33,7 @@ struct NameSights {
         }
     }
 
-    /// Names that find a place where fingers were.
+    /// Draws names that find a place where fingers were.
     mutating func drawRest(
         on context: OverlayContext, into sketch: inout Sketch, _ placer: inout LabelPlacer
     ) {
@@ -47,8 +48,8 @@ struct NameSights {
 
 extension StagePainter {
     /// - Parameters:
-    ///   - placer: what is kept free now.
-    ///   - outlines: lines around views now.
+    ///   - placer: the areas that are reserved now.
+    ///   - outlines: the lines around views now.
     func nameSights(
         _ context: OverlayContext, _ stands: ChipStands?, _ size: CGSize, _ sketch: Sketch,
         _ placer: LabelPlacer, outlines: [KeptClear]
@@ -73,7 +74,7 @@ extension StagePainter {
             names: names, leaving: grounds(way.before), coming: grounds(way.after), part: way.part)
     }
 
-    /// The same moment as a camera shows it elsewhere on its way.
+    /// Returns the same moment as a camera shows it elsewhere on its path.
     private func ground(
         _ context: OverlayContext, showing frame: CGRect?, _ stands: ChipStands?, _ size: CGSize,
         _ sketch: Sketch

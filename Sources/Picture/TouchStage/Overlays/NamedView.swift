@@ -3,22 +3,22 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// A view that has a name, as it lies in the picture.
+/// A view with a name, as it lies in the picture.
 struct NamedView {
     let view: ViewState
     let name: String
     let toPicture: CGAffineTransform
-    /// The part of the picture to which views above it cut it; nil if none does.
+    /// The part of the picture to which its superviews clip it; nil if none does.
     let clip: CGRect?
-    /// Of its corners, or of those of what is seen through it, in its points.
+    /// The radius of its corners, or of those of the view visible through it, in its points.
     private let radius: Double
     private let opacity: Double
-    /// Its colour, or the nearest below it.
+    /// Its colour, or the nearest one below it.
     let ground: Color
     /// The colour around it.
     private let surroundings: Color
 
-    /// Those of a stage, in drawing order.
+    /// Returns the views of a stage, in drawing order.
     static func all(_ context: OverlayContext, _ theme: Theme) -> [NamedView] {
         var all: [NamedView] = []
         for window in context.stage.windows {
@@ -42,7 +42,7 @@ struct NamedView {
         var color = view.background.mixed(with: dark, context.darkness(of: id))
         color.alpha = 1
         let below = ground.mixed(with: color, isGhost ? 0 : view.background.alpha * opacity)
-        // A clear view as large as the one around it has its corners.
+        // A clear view as large as its superview has that one's corners.
         let isSeenThrough =
             view.background.alpha < 0.3 && behind?.view.bounds.size == view.bounds.size
         let named = NamedView(
@@ -58,14 +58,14 @@ struct NamedView {
         }
     }
 
-    /// Whether it is named: labels say their own words, and what is too thin is but an ornament, such as a scroll view's
-    /// bar.
+    /// Indicates whether it is named: labels show their own words, and a very thin view is merely
+    /// decoration, such as a scroll view's indicator.
     var isNamed: Bool {
         view.text == .none
             && (view.parent == .none || min(view.bounds.width, view.bounds.height) >= 8)
     }
 
-    /// A control fills its place with what it paints.
+    /// Indicates whether it is a control, which fills its area with its painting.
     var isFilled: Bool { view.value != nil }
 
     var outline: CGRect { view.bounds.applying(toPicture) }
@@ -90,7 +90,8 @@ struct NamedView {
             height: view.bounds.height * scale.height - air)
     }
 
-    /// Between an edge and letters, in points of the picture: in a round corner there is nothing to stand on.
+    /// Returns the margin between an edge and letters, in points of the picture: there is no room
+    /// for letters in a round corner.
     private func air(_ letters: NameForm.Letters, _ u: Double) -> Double {
         let radius = min(radius, view.bounds.width / 2, view.bounds.height / 2)
         return max(letters.air * u, 0.36 * radius * min(scale.width, scale.height))
@@ -102,12 +103,14 @@ struct NamedView {
             Theme.words(on: ground).faded(max(opacity, 0.65)), weight: .semibold)
     }
 
-    /// Whether all of the name fits into the view in letters of the usual size.
+    /// Returns whether the whole name fits into the view in letters of the usual size.
     func isRoomy(_ sketch: Sketch) -> Bool {
         sketch.size(of: label(.usual, sketch)).width <= room(.usual, sketch.unit).width
     }
 
-    /// - Returns: nil where the name cannot be set so.
+    /// Returns the name in a form.
+    ///
+    /// - Returns: the name; nil if it cannot be set that way.
     func set(_ form: NameForm, _ sketch: Sketch) -> SetName? {
         switch form {
         case .window(let share, let distance): window(share, distance, sketch)
@@ -132,7 +135,7 @@ struct NamedView {
         var text = label(letters, sketch)
         text.width = room.width
         let size = sketch.size(of: text)
-        // A letter or two tell nothing.
+        // A letter or two are not informative.
         var least = text
         least.string = name.count > 4 ? "\(name.prefix(3))…" : name
         least.width = nil
@@ -140,7 +143,7 @@ struct NamedView {
         guard room.height >= size.height, room.width >= sketch.size(of: least).width,
             t.determinant > 0
         else { return nil }
-        // Turned as the view is, neither scaled nor slanted with it.
+        // The name is rotated with the view, but neither scaled nor skewed.
         let turn = CGAffineTransform(rotationAngle: Mathematics.arcTangent(y: t.b, x: t.a))
         let at = corner.point(of: view.bounds).applying(t)
         let offset = corner.origin(of: size, pad: air(letters, sketch.unit)).applying(turn)

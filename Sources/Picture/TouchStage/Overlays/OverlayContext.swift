@@ -2,16 +2,16 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// What the overlays of one picture draw from: the moment, the trace it comes of, and where everything stands.
+/// The data from which the overlays of one picture draw: the moment, its trace, and the layout.
 package struct OverlayContext {
     let moment: StageMoment
     let trace: Trace
     let layout: StageLayout
     let overlays: Overlays
-    /// Views that a hit-test refused, with how far they have faded.
+    /// The views that a hit test refused, and how far each has faded.
     let dimmed: [(view: SubjectID, amount: Double)]
 
-    /// - Parameter layout: that of the stage; nothing for what stands beside it.
+    /// - Parameter layout: the layout of the stage; an empty one for panels beside it.
     package init(
         moment: StageMoment, trace: Trace,
         layout: StageLayout = StageLayout(size: .zero, scene: .zero, overlays: []),
@@ -26,7 +26,8 @@ package struct OverlayContext {
         dimmed = overlays.contains(.hitTest) ? HitTestOverlay.dimmed(moment) : []
     }
 
-    /// How much darker a view's own marks are, from 0 to 1: for it was refused, or has no part in what matters now.
+    /// Returns how much darker a view's own marks are, from 0 to 1, because it was refused, or is
+    /// not relevant now.
     func darkness(of id: SubjectID) -> Double {
         let refusal = dimmed.filter { stage.isInside(id, of: $0.view) }.map { $0.amount }.max() ?? 0
         let (lit, dim) = (moment.staging.lit, moment.staging.dim)
@@ -40,16 +41,16 @@ package struct OverlayContext {
 
     func name(_ id: SubjectID) -> String { trace.name(of: id) }
 
-    /// A point of the screen in the picture.
+    /// Returns a point of the screen in the picture.
     func inPicture(_ point: CGPoint) -> CGPoint { point.applying(layout.toPicture) }
 
-    /// From a view's coordinates to the picture's.
+    /// Returns the transform from a view's coordinates to the picture's.
     func toPicture(_ view: SubjectID) -> CGAffineTransform {
         stage.toScreen(view).concatenating(layout.toPicture)
     }
 
-    /// The outline of a view in the picture, grown by `distance` of its points, or shrunk: a view that is too small for that
-    /// leaves a thin line.
+    /// Returns the outline of a view in the picture, grown by `distance` of its points, or shrunk:
+    /// a view too small for that leaves a thin line.
     func outline(_ id: SubjectID, grownBy distance: CGFloat = 0) -> Path? {
         guard let view = stage.views[id], view.isAttached else { return nil }
         let t = toPicture(id)
@@ -61,17 +62,18 @@ package struct OverlayContext {
         ).applying(t)
     }
 
-    /// Whether a line so far around a view, in points of the picture, leaves the stage: nobody would see all of it there.
+    /// Returns whether a line at a distance around a view, in points of the picture, leaves the
+    /// stage, where it would not be completely visible.
     func fillsStage(_ id: SubjectID, reach: CGFloat) -> Bool {
         outline(id, grownBy: reach)?.bounds.map { !layout.panel.contains($0) } ?? false
     }
 
-    /// How much of a recognizer is to be seen, from 0 to 1.
+    /// Returns the visibility of a recognizer, from 0 to 1.
     func presence(of recognizer: SubjectID) -> Double {
         stage.recognizers[recognizer]?.presence(at: moment.time) ?? 0
     }
 
-    /// Whether a view hangs in a window, and neither it nor one that it is in is hidden.
+    /// Returns whether a view is in a window, and neither it nor an ancestor is hidden.
     func isSeen(_ view: ViewState) -> Bool {
         guard view.isAttached else { return false }
         var here: ViewState? = view
@@ -84,10 +86,11 @@ package struct OverlayContext {
 
     var fingers: [TouchState] { moment.fingers }
 
-    /// Fingers that labels have made room for: in a film also those that have gone, until others come.
+    /// The fingers for which labels have made room: in a film, also those that have gone, until
+    /// others arrive.
     var pastFingers: [TouchState] { moment.paths.isEmpty ? fingers : stage.touches }
 
-    /// The part of the picture to which views above `id` cut it; nil if none does.
+    /// Returns the part of the picture to which the superviews of `id` clip it; nil if none does.
     func clip(of id: SubjectID) -> CGRect? {
         var clip: CGRect?
         var here = stage.views[id]?.parent ?? .none
@@ -101,7 +104,7 @@ package struct OverlayContext {
         return clip
     }
 
-    /// Whether nothing of a view is left by those that cut it.
+    /// Returns whether its superviews clip a view completely.
     func isCutAway(_ id: SubjectID) -> Bool {
         guard let clip = clip(of: id), let view = stage.views[id] else { return false }
         return !clip.intersects(view.bounds.applying(toPicture(id)))
@@ -109,7 +112,8 @@ package struct OverlayContext {
 }
 
 extension StageState {
-    /// The rectangle around all windows on the screen, in its points, whatever their transforms.
+    /// The rectangle around all windows on the screen, in its points, regardless of their
+    /// transforms.
     public var sceneFrame: CGRect {
         let frames = windows.compactMap { id in
             views[id].map { window in

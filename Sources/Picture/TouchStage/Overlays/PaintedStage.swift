@@ -1,23 +1,23 @@
 import TouchPicture
 import TouchTrace
 
-/// A picture of the stage and what is where in it.
+/// A picture of the stage with the positions of its contents.
 ///
-/// Both come of one painting: whoever points at something in the picture means what was drawn there, and no order
-/// of drawing can part the two.
+/// Both result from one painting: a point in the picture refers to what was drawn there, and no
+/// drawing order can separate the two.
 public struct PaintedStage: Sendable {
     public let picture: Picture
     public let layout: StageLayout
-    /// Back to front.
+    /// The parts, back to front.
     let parts: [StagePart]
-    /// What of it lies clear of the rest.
+    /// The areas of it that are kept clear of one another.
     package let keptClear: [KeptClear]
 
-    /// Whom one means who points at a place of the picture: whose chip, name, finger or row is drawn there, else the
-    /// view in front.
+    /// Returns the subject that a point of the picture refers to: that of the chip, name, finger,
+    /// or row drawn there, or else the view in front.
     ///
-    /// - Parameter point: in points of the picture.
-    /// - Returns: nil where there is nothing.
+    /// - Parameter point: a point in points of the picture.
+    /// - Returns: the subject; nil if there is nothing.
     public func subject(at point: CGPoint) -> SubjectID? {
         let labels = parts.lazy.filter { $0.kind == .label }
         let label =
@@ -26,8 +26,8 @@ public struct PaintedStage: Sendable {
         return (label ?? view(at: point))?.subject
     }
 
-    /// The view that is seen in front; one that only has an outline, or not even that, where nothing covers but the
-    /// views that it is in.
+    /// Returns the visible view in front; or one with only an outline, or without even that, if
+    /// only its ancestors cover it.
     private func view(at point: CGPoint) -> StagePart? {
         let there = parts.indices.filter { parts[$0].kind != .label && parts[$0].contains(point) }
         guard let seen = there.last(where: { parts[$0].kind == .view }) else {

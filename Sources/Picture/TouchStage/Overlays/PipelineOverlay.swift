@@ -3,29 +3,30 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// The event's way down: queue, application, window, view.
+/// The event's path down: queue, application, window, view.
 struct PipelineOverlay {
     let context: OverlayContext
 
     private struct Station {
         let name: String
-        /// Whom it stands for; none for the queue, and where nobody is known.
+        /// The subject it represents; none for the queue, and if it is unknown.
         var subject = SubjectID.none
-        /// Whether the event has come here.
+        /// Indicates whether the event has arrived here.
         let isReached: Bool
         var swallows = false
-        /// Whether it keeps calls from the view for now.
+        /// Indicates whether it holds back calls from the view for now.
         var holds = false
-        /// Whether the event never comes here, though it was meant to.
+        /// Indicates whether the event never arrives here, although it was meant to.
         var isBlocked = false
     }
 
-    /// From left to right; where there is more height than width, from top to bottom.
+    /// Draws the stations from left to right, or, if the area is higher than it is wide, from top
+    /// to bottom.
     func draw(in area: CGRect, into sketch: inout Sketch) {
         let stations = stations(sketch.words)
         let u = sketch.unit
         let count = Double(stations.count)
-        // Names want some room.
+        // Names need some room.
         let isColumn = area.width / count < 100 * u
         let gap = isColumn ? min(28 * u, area.height / count * 0.28) : 28 * u
         let size =
@@ -88,7 +89,8 @@ struct PipelineOverlay {
 
     private func isWindow(_ sender: SubjectID) -> Bool { context.trace[sender]?.kind == .window }
 
-    /// Whom the event before reached and this one will have reached in a moment: they stay lit.
+    /// The stations that the previous event reached and this one will reach in a moment: they
+    /// remain highlighted.
     private var staying: Reach {
         let taken = context.stage.event.taken
         guard let soon = context.moment.signs.soon, taken > 0 else { return Reach() }
@@ -100,7 +102,7 @@ struct PipelineOverlay {
             isDelivered: last.isDelivered && next.isDelivered)
     }
 
-    /// Whom an event reaches.
+    /// The stations that an event reaches.
     private struct Reach {
         var senders: [SubjectID] = []
         var isDelivered = false
@@ -109,7 +111,7 @@ struct PipelineOverlay {
             (self.senders, self.isDelivered) = (senders, isDelivered)
         }
 
-        /// - Parameter records: some of its records, and then others.
+        /// - Parameter records: the records of an event, followed by others.
         init(_ records: some Sequence<TraceRecord>) {
             for record in records {
                 switch record.entry {
@@ -122,7 +124,8 @@ struct PipelineOverlay {
         }
     }
 
-    /// Who keeps what from the view; nil where nobody does.
+    /// Returns the recognizer that holds back calls from the view, with their phases; nil if there
+    /// is none.
     private func holding(_ words: Words) -> Station? {
         for touch in context.stage.touches {
             guard let holder = touch.held.first(where: { $0.by != .none })?.by else { continue }
@@ -134,8 +137,8 @@ struct PipelineOverlay {
         return nil
     }
 
-    /// The recognizers that have got a touch, of this event or of those before: what a station is called does not come and
-    /// go with each event.
+    /// The recognizers that have got a touch, of this event or of earlier ones: the name of a
+    /// station does not change with each event.
     private var concerned: [SubjectID] {
         let live = context.stage.touches.filter { $0.isLive }
         let all = (live.isEmpty ? context.stage.touches.suffix(1) : live[...]).flatMap {
@@ -144,13 +147,13 @@ struct PipelineOverlay {
         return context.stage.recognizers.values.map { $0.id }.filter(all.contains)
     }
 
-    /// The window in which the last touch is.
+    /// The window of the last touch.
     private var touchedWindow: SubjectID? {
         context.stage.touches.last { $0.window != .none }?.window
     }
 
-    /// True if recognizers have got this event. A window hands each event of a touch to the
-    /// recognizers that have it before any view gets it; those that are through get no more.
+    /// Indicates whether recognizers have got this event. A window passes each event of a touch to
+    /// the recognizers that have it before any view gets it; those that have finished get no more.
     var isReceived: Bool {
         guard let window = context.stage.event.senders.last(where: { $0.isWindow }) else {
             return false
@@ -159,8 +162,8 @@ struct PipelineOverlay {
         return isGot(since: window.record, at: time)
     }
 
-    /// Whether recognizers have got touches at `time` or later: they are not through, or something
-    /// has become of them after a record.
+    /// Returns whether recognizers have got touches at `time` or later: they have not finished, or
+    /// have changed since a record.
     private func isGot(since record: Int, at time: Double) -> Bool {
         context.stage.touches.contains { touch in
             touch.time >= time
@@ -172,7 +175,8 @@ struct PipelineOverlay {
         }
     }
 
-    /// The view that was hit by a finger as it comes down, and gets nothing of it; nil where each gets its touches.
+    /// The view that was hit by a finger that is coming down, but gets nothing of it; nil if each
+    /// view gets its touches.
     private var blocked: SubjectID? {
         guard let last = context.stage.touches.last, last.phase == .began, last.withheld != nil,
             last.view != .none, last.time == context.stage.time
@@ -180,7 +184,8 @@ struct PipelineOverlay {
         return last.view
     }
 
-    /// Whom the event was delivered to; until then the views of the touches that go on, or of the last one.
+    /// The receivers of the event; until it is delivered, the views of the touches in progress, or
+    /// of the last one.
     private var targets: [SubjectID] {
         let event = context.stage.event
         let receivers = context.stage.calls.filter {
@@ -192,7 +197,7 @@ struct PipelineOverlay {
         return (live.isEmpty ? found.suffix(1) : live).map { $0.view }
     }
 
-    /// The first one's, and how many others there are; nil for nobody.
+    /// Returns the name of the first one, and the number of others; nil for none.
     private func name(_ subjects: [SubjectID]) -> String? {
         guard let first = subjects.first else { return nil }
         let others = Set(subjects).count - 1

@@ -2,16 +2,16 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// What is told of one gesture recognizer on the stage.
+/// The content of a chip about one gesture recognizer on the stage.
 struct RecognizerChip {
     let recognizer: SubjectID
     let name: String
     let typeName: String
     let state: GestureState
-    /// Whom it waits for, what it measured, why it ended so; may be empty.
+    /// The recognizers it waits for, its measures, or why it ended this way; may be empty.
     let words: String
 
-    /// What is told of it at a moment.
+    /// Creates the content of a recognizer's chip at a moment.
     init(_ recognizer: SubjectID, _ context: OverlayContext, _ sketch: Sketch) {
         self.recognizer = recognizer
         name = context.name(recognizer)
@@ -21,7 +21,7 @@ struct RecognizerChip {
         words = now.map { [state] in sketch.words.story(of: $0, state, context.trace) } ?? ""
     }
 
-    /// Its state's shape and word, name and kind, and below it what there is to say.
+    /// Draws its state's shape and word, name, and kind, and below them the words.
     func draw(in box: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
@@ -42,7 +42,7 @@ struct RecognizerChip {
             width: right - left)
     }
 
-    /// The pill and the state's shape.
+    /// Draws the pill and the state's shape.
     private func drawGround(
         in box: CGRect, radius: Double, line width: Double, _ icon: CGRect,
         into sketch: inout Sketch
@@ -54,21 +54,21 @@ struct RecognizerChip {
         sketch.drawState(state, in: icon, color)
     }
 
-    /// Name and kind.
+    /// Returns the name and kind.
     private func title(_ words: Words) -> String {
         let kind = words.kind(ofType: typeName)
-        // Names that the engine gives, such as "list.pan", tell the kind.
+        // Names that the engine gives, such as "list.pan", include the kind.
         let tellsKind = kind.isEmpty || name.contains(".") || name.lowercased().hasPrefix("ui")
         return tellsKind ? name : "\(name) · \(kind)"
     }
 
-    /// What a chip of one line needs for the name.
+    /// Returns the width that a one-line chip needs for the name.
     func briefWidth(_ sketch: Sketch) -> Double {
         let label = sketch.label(name, .detail, sketch.theme.text, weight: .semibold)
         return sketch.size(of: label).width + 36 * sketch.unit
     }
 
-    /// One line: the state's shape, the name, and what there is to say.
+    /// Draws one line: the state's shape, the name, and the words.
     func drawBrief(in box: CGRect, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
@@ -82,13 +82,13 @@ struct RecognizerChip {
         let label = sketch.label(
             said, .small, state == .possible ? theme.secondText : state.color(theme),
             alignment: .trailing)
-        // Half a reason says less than none: the shape tells the state.
+        // Half a reason is worse than none; the shape shows the state.
         let room = right - left - nameSize.width - 8 * u
         if sketch.size(of: label).width <= room { sketch.add(label, x: right, middle: box.midY) }
     }
 }
 
-/// A chip and where it stands in the picture.
+/// A chip and its place in the picture.
 struct PlacedChip {
     let chip: RecognizerChip
     let box: CGRect

@@ -2,16 +2,18 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// Gesture recognizers as chips inside their view's top edge, stacked in the order in which they get a touch:
-/// kind, state by colour and shape, whom they wait for, what they measured and why they ended so.
+/// Gesture recognizers as chips inside their view's top edge, stacked in the order in which they
+/// get a touch: the kind, the state by colour and shape, the recognizers it waits for, the
+/// measures, and the reason for its end.
 ///
-/// They follow the fingers, not the story: thresholds mean something only beside the finger that passes them.
+/// They follow the fingers, not the story: thresholds are meaningful only beside the finger that
+/// crosses them.
 struct RecognizersOverlay {
     let context: OverlayContext
 
     // MARK: Places
 
-    /// Chips where they stand as long as the gesture lasts.
+    /// Returns the chips at the places that they keep during the gesture.
     func placed(
         at stands: ChipStands, _ sketch: Sketch, _ placer: inout LabelPlacer
     ) -> [PlacedChip] {
@@ -34,7 +36,7 @@ struct RecognizersOverlay {
         }
     }
 
-    /// Chips where there is room now.
+    /// Returns the chips where there is room now.
     func placed(_ sketch: Sketch, _ placer: inout LabelPlacer) -> [PlacedChip] {
         let u = sketch.unit
         return shown(sketch).flatMap { view, chips -> [PlacedChip] in
@@ -53,10 +55,10 @@ struct RecognizersOverlay {
         }
     }
 
-    /// Chips of what has to do with what is going on, by their views, last added first.
+    /// Returns the chips of the recognizers involved, by their views, the last one added first.
     private func shown(_ sketch: Sketch) -> [(view: ViewState, chips: [RecognizerChip])] {
         context.stage.views.values.compactMap { view in
-            // One that was removed shows that it was cancelled, and goes.
+            // A removed recognizer shows that it was cancelled and then disappears.
             let removed = context.stage.recognizers.values.filter {
                 $0.view == .none && $0.lastView == view.id
             }

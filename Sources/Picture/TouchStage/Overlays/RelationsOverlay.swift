@@ -3,14 +3,15 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// What recognizers of the touched branch are to one another: who requires whom to fail, and how that stands, who
-/// prevented whom, who are recognised together.
+/// The relations between recognizers of the touched branch: failure requirements and their
+/// standing, prevention, and simultaneous recognition.
 ///
-/// Arrows run beside the chips and only between recognizers that share a touch: few, or they say nothing.
+/// Arrows run beside the chips, and only between recognizers that share a touch: with many of them,
+/// none would be legible.
 struct RelationsOverlay {
     let context: OverlayContext
     let chips: [PlacedChip]
-    /// Whether arrows say what they stand for.
+    /// Indicates whether arrows have words with their meaning.
     let hasWords: Bool
 
     private struct Relation {
@@ -60,7 +61,7 @@ struct RelationsOverlay {
         return result + together
     }
 
-    /// Pairs that go on, or were recognised, at the same time.
+    /// The pairs that are in progress, or were recognised, at the same time.
     private var together: [Relation] {
         let active = chips.filter { chip in
             let state = context.stage.recognizers[chip.recognizer]?.state ?? .possible
@@ -96,10 +97,10 @@ struct RelationsOverlay {
             ArrowShape.besideChips(reach: reach), from: from, to: to,
             words: hasWords ? pill : nil, on: context, &placer
         ) { id, ground, stands in
-            // Without stands there is but one instant, this one.
+            // Without stands there is only one instant, the current one.
             stands?.box(of: id, ground) ?? chip(of: id)?.box
         }
-        // What would cross something is told in the chips alone.
+        // A relation whose arrow would cross something appears only in the chips.
         guard let route else { return }
         let way = route.way
         sketch.keep(clear: way.points, as: .arrow, of: from)
@@ -131,7 +132,7 @@ struct RelationsOverlay {
         }
     }
 
-    /// An arrow's head; a bar for who is stopped; nothing for equals.
+    /// Draws an arrow's head; a bar for prevention; nothing for equals.
     private func drawHead(
         of look: Relation.Look, at tip: CGPoint, from: CGPoint, _ color: Color,
         into sketch: inout Sketch
@@ -139,11 +140,11 @@ struct RelationsOverlay {
         let u = sketch.unit
         let length = max(tip.distance(to: from), 1e-6)
         let (x, y) = ((tip.x - from.x) / length, (tip.y - from.y) / length)
-        /// So far behind the tip, and so far beside the line.
+        /// Returns the point at a distance behind the tip, and at a distance beside the line.
         func point(_ back: Double, _ side: Double) -> CGPoint {
             CGPoint(x: tip.x - (x * back + y * side) * u, y: tip.y - (y * back - x * side) * u)
         }
-        // Dark around the colour, so that it stands out from any view.
+        // A dark edge makes it contrast with any view.
         let shade = sketch.theme.shade.faded(0.85)
         switch look {
         case .together: sketch.fill(.circle(center: tip, radius: 3 * u), color)

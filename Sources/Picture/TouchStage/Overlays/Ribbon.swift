@@ -1,19 +1,20 @@
 import TouchPicture
 
-/// A trail as a ribbon that grows wider and stronger towards its end, cut into bands of one strength each.
+/// A trail as a ribbon that grows wider and stronger towards its end, divided into bands of
+/// constant strength.
 struct Ribbon {
     struct Point {
         let at: CGPoint
         let halfWidth: CGFloat
-        /// From 0, faded, to 1.
+        /// The strength, from 0, faded, to 1.
         let strength: Double
-        /// How much of it may be seen there, from 0 to 1.
+        /// The visibility there, from 0 to 1.
         var presence = 1.0
     }
 
     private let points: [Point]
 
-    /// Points closer together than a point of the picture are taken as one.
+    /// Creates a ribbon; points closer together than a point of the picture are merged.
     init(points: [Point]) {
         self.points = points.reduce(into: []) { kept, point in
             if let last = kept.last, last.at.distance(to: point.at) < 1 { return }
@@ -39,7 +40,7 @@ struct Ribbon {
         return result
     }
 
-    /// The two sides at a point, across the way through it.
+    /// Returns the two sides at a point, across the path through it.
     private func edge(at index: Int) -> (left: CGPoint, right: CGPoint) {
         let before = points[max(index - 1, 0)].at
         let after = points[min(index + 1, points.count - 1)].at

@@ -2,10 +2,10 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// The scene itself: nested, turned, translucent rectangles and what they painted.
+/// A painter of the scene itself: nested, rotated, translucent rectangles with their drawings.
 struct ScenePainter {
     let context: OverlayContext
-    /// Whether windows have a ground and a line around it of their own.
+    /// Indicates whether windows have a background and a border.
     var hasFrames = true
 
     func draw(into sketch: inout Sketch) {
@@ -14,16 +14,16 @@ struct ScenePainter {
         sketch.add(Group(transform: context.layout.toPicture, marks: windows))
     }
 
-    /// Where the parent of a view lies in the picture.
+    /// The place of a view's parent in the picture.
     private struct Place {
         var toPicture: CGAffineTransform
         var opacity = 1.0
         var clip: CGRect?
-        /// Its place among the parts; nil for the screen.
+        /// The index among the parts; nil for the screen.
         var part: Int?
     }
 
-    /// A view and all within it, in its parent's coordinates.
+    /// Returns a view with all its subviews, in its parent's coordinates.
     private func marks(of id: SubjectID, on parent: Place, _ sketch: inout Sketch) -> [Mark] {
         guard let view = context.stage.views[id], view.toParent.isUsable else { return [] }
         let isWindow = view.parent == .none
@@ -49,7 +49,7 @@ struct ScenePainter {
         ]
     }
 
-    /// The marks of a view itself, in its own coordinates.
+    /// Returns the marks of a view itself, in its own coordinates.
     func content(of view: ViewState, _ sketch: Sketch) -> [Mark] {
         let isWindow = view.parent == .none
         let outline = Path.roundedRect(view.bounds, radius: view.cornerRadius)
@@ -61,14 +61,14 @@ struct ScenePainter {
         if view.background.alpha > 0 {
             content.append(.shape(Shape(outline, fill: view.background)))
         } else if !isWindow, view.drawing == nil, !fillsParent(view) {
-            // A container without a colour can still be touched, so it should be seen.
+            // A container without a colour can still be touched, so it should be visible.
             let line = Stroke(sketch.theme.line, width: hairline(sketch))
             content.append(.shape(Shape(outline, stroke: line)))
         }
         if let drawing = view.drawing, context.trace.drawings.indices.contains(drawing) {
             let painted = context.trace.drawings[drawing]
             if case .group? = painted.first, painted.count == 1 {
-                // A drawing of one group cuts itself: a shadow lies outside of its view.
+                // A drawing of one group clips itself: a shadow lies outside of its view.
                 content += painted
             } else if !painted.isEmpty {
                 content.append(.group(Group(clip: outline, marks: painted)))
@@ -79,14 +79,14 @@ struct ScenePainter {
         return content
     }
 
-    /// What cannot be seen but has a place is hinted at where hit-tests are told.
+    /// Returns a hint at an invisible view that has a place, if hit tests are shown.
     private func ghost(of view: ViewState, _ place: Place, _ sketch: inout Sketch) -> [Mark] {
         guard context.overlays.contains(.hitTest) else { return [] }
         sketch.parts.append(part(view, .outline, place))
         return [.group(Group(transform: view.toParent, marks: [ghost(of: view, sketch)]))]
     }
 
-    /// The hint at a view that cannot be seen, in its own coordinates.
+    /// Returns the hint at an invisible view, in its own coordinates.
     func ghost(of view: ViewState, _ sketch: Sketch) -> Mark {
         let width = hairline(sketch)
         let line = Stroke(
@@ -101,12 +101,12 @@ struct ScenePainter {
             clip: place.clip, parent: place.part)
     }
 
-    /// Whether what a view paints is more than a tint.
+    /// Returns whether a view's painting is more than a tint.
     private func covers(_ view: ViewState, _ opacity: Double) -> Bool {
         view.drawing != nil || view.background.alpha * opacity > 0.3
     }
 
-    /// One point of the design, in points of the scene.
+    /// Returns one point of the design, in points of the scene.
     func hairline(_ sketch: Sketch) -> CGFloat {
         sketch.unit / max(context.layout.sceneScale, 1e-6)
     }
@@ -117,7 +117,7 @@ struct ScenePainter {
 }
 
 extension OverlayContext {
-    /// Where the scene itself has written something, in the picture.
+    /// Returns the places where the scene itself has text, in the picture.
     func written(_ sketch: Sketch) -> [CGRect] {
         stage.views.values.flatMap { view -> [CGRect] in
             guard view.text != .none, isSeen(view), let drawing = view.drawing,

@@ -4,7 +4,8 @@ import TouchScript
 import TouchWords
 
 extension OverlayContext {
-    /// What a panel beside the stage tells; nothing for one that needs more than the stage and its trace.
+    /// Draws the content of a panel beside the stage; nothing for one that needs more than the
+    /// stage and its trace.
     package func draw(_ panel: TellingPanel, in area: CGRect, into sketch: inout Sketch) {
         switch panel {
         case .hitTest: HitTestList(context: self).draw(in: area, into: &sketch)
@@ -18,13 +19,13 @@ extension OverlayContext {
     }
 }
 
-/// A panel beside the stage with a heading and the first of the details that fits beside it; what is below the
-/// heading is left.
+/// The frame of panels beside the stage: a heading with the first of the details that fits beside
+/// it. `panel` returns the area below the heading.
 extension Sketch {
     mutating func panel(_ area: CGRect, heading: String, details: [String]) -> CGRect {
         let u = unit
         box(area, radius: 14 * u, fill: theme.panel, line: theme.line)
-        // Where there is little height, it is kept for what is told.
+        // Low panels keep their height for the content.
         let isLow = area.height < 200 * u
         var inner = area.insetBy(dx: 16 * u, dy: (isLow ? 8 : 14) * u)
         let title = label(
@@ -41,7 +42,7 @@ extension Sketch {
         return inner
     }
 
-    /// A quiet sentence where there is nothing to show yet.
+    /// Draws an unobtrusive sentence if there is nothing to show yet.
     mutating func placeholder(_ string: String, in area: CGRect) {
         let text = label(
             string, .detail, theme.secondText, at: area.origin, width: area.width, wraps: true)

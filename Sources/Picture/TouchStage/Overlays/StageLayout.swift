@@ -1,31 +1,33 @@
 import TouchPicture
 
-/// Where everything stands in a picture of the stage. It depends on sizes and switches only, never on the
-/// moment, so that nothing jumps.
+/// The positions of everything in a picture of the stage. They depend only on sizes and settings,
+/// never on the moment, so that nothing jumps.
 public struct StageLayout: Hashable, Sendable {
     public let size: CGSize
-    /// Points of the picture for each point of the design.
+    /// The points of the picture per point of the design.
     public let unit: Double
-    /// Nil where the overlay is off.
+    /// The area for the event's path; nil if the overlay is off.
     public let pipeline: CGRect?
-    /// The panel with the scene in it.
+    /// The panel that contains the scene.
     public let ground: CGRect
-    /// Its part that nothing else covers: the scene and all that is told on it stand there.
+    /// The part of it that nothing else covers, for the scene and everything shown on it.
     public let panel: CGRect
-    /// Room for the responder chain; nil where the overlay is off.
+    /// The area for the responder chain; nil if the overlay is off.
     public let chain: CGRect?
-    /// Room for the list of views asked; nil where the overlay is off.
+    /// The area for the list of views that were asked; nil if the overlay is off.
     public let walk: CGRect?
-    /// From points of the screen of the scene to points of the picture.
+    /// The transform from points of the scene's screen to points of the picture.
     public let toPicture: CGAffineTransform
 
     /// - Parameters:
-    ///   - size: of the picture, in points.
-    ///   - scene: what is to be seen of the scene, in points of its screen.
-    ///   - unit: points for each point of the design; nil for as many as suit the size.
-    ///   - lists: whether the overlays that have lists put them beside the scene.
-    ///   - edge: points of the picture around the scene in its panel; nil for room where labels can stand.
-    ///   - clear: the part of the panel, in points of the picture, that nothing else covers; nil for all of it.
+    ///   - size: the size of the picture, in points.
+    ///   - scene: the visible part of the scene, in points of its screen.
+    ///   - unit: the points per point of the design; nil to derive them from the size.
+    ///   - lists: true if the overlays that have lists put them beside the scene.
+    ///   - edge: the margin around the scene in its panel, in points of the picture; nil for one
+    ///     with room for labels.
+    ///   - clear: the part of the panel, in points of the picture, that nothing else covers; nil
+    ///     for all of it.
     public init(
         size: CGSize, scene: CGRect, overlays: Overlays, unit: Double? = nil, lists: Bool = true,
         edge: Double? = nil, clear: CGRect? = nil
@@ -43,7 +45,8 @@ public struct StageLayout: Hashable, Sendable {
         if wantsChain || wantsWalk {
             var side: CGRect
             if isPortrait {
-                // The scene takes the height its shape asks for, the lists take the rest.
+                // The scene takes the height that its aspect ratio requires; the lists take the
+                // rest.
                 let wish = (room.width - 32 * u) * scene.height / max(scene.width, 1) + 60 * u
                 let share = min(max(1 - wish / room.height, 0.3), 0.6)
                 side = room.cut(.bottom, room.height * share, gap: gap)
@@ -72,7 +75,7 @@ public struct StageLayout: Hashable, Sendable {
         toPicture = Self.fit(scene, into: inner)
     }
 
-    /// The scene, as large as fits, in the middle.
+    /// Returns the transform that centres the scene, as large as fits.
     private static func fit(_ scene: CGRect, into room: CGRect) -> CGAffineTransform {
         guard scene.width > 0, scene.height > 0 else {
             return CGAffineTransform(translationX: room.minX, y: room.minY)
@@ -83,6 +86,6 @@ public struct StageLayout: Hashable, Sendable {
             ty: room.midY - scene.midY * scale)
     }
 
-    /// Points of the picture for each point of the scene.
+    /// The points of the picture per point of the scene.
     public var sceneScale: Double { toPicture.a }
 }

@@ -3,7 +3,8 @@ import TouchReading
 import TouchTrace
 
 extension StagePainter {
-    /// Where the chips of the gesture stand that goes on or went last; nil where nobody knows what is yet to come.
+    /// Returns the places of the chips of the current or last gesture; nil if the future is
+    /// unknown.
     func chipStands(_ context: OverlayContext, _ size: CGSize, _ sketch: Sketch) -> ChipStands? {
         let moment = context.moment
         guard let gestures = moment.gestures,
@@ -23,7 +24,8 @@ extension StagePainter {
         of gesture: Gesture, _ paths: [SubjectID: [CGPoint]], _ trace: Trace, _ size: CGSize,
         _ sketch: Sketch
     ) -> ChipStands {
-        /// - Parameter keepsNames: whether chips stay clear of names there; later those make room.
+        /// - Parameter keepsNames: true if chips avoid the names there; later, names make room
+        ///   instead.
         func grounds(
             _ stage: StageState, keepsNames: Bool, knowsPaths: Bool
         ) -> [ChipStands.Ground] {
@@ -45,12 +47,13 @@ extension StagePainter {
         let landings = gesture.stages.enumerated().flatMap { index, stage in
             grounds(stage, keepsNames: index == 0, knowsPaths: true)
         }
-        // Where views go with fingers, chips meet them on the way only.
+        // Views that move with fingers meet chips only along the way.
         let passing = gesture.passing.flatMap { grounds($0, keepsNames: false, knowsPaths: false) }
         return ChipStands(gesture, on: landings + passing, sketch)
     }
 
-    /// Whether a recognizer has a chip, or had one until lately: what makes room for it comes back slowly.
+    /// Returns whether a recognizer has a chip, or had one until recently: whatever makes room for
+    /// it returns slowly.
     private func isTold(_ recognizer: RecognizerState, at time: Double) -> Bool {
         if recognizer.shownState(at: time) != nil { return true }
         let gone = time - recognizer.outcomeTime - RecognizerState.afterglow
@@ -59,7 +62,7 @@ extension StagePainter {
 }
 
 extension LabelPlacer {
-    /// For the stage's panel.
+    /// Creates a placer for the stage's panel.
     init(_ panel: CGRect, _ unit: Double) {
         self.init(room: panel.insetBy(dx: 4 * unit, dy: 4 * unit), gap: 3 * unit)
     }

@@ -3,40 +3,43 @@ import TouchReading
 import TouchScript
 import TouchTrace
 
-/// Paints moments of the stage: the scene and the overlays that are on.
+/// A painter of moments of the stage: the scene and the overlays that are on.
 ///
-/// The same moment, size and settings give the same picture.
+/// The same moment, size, and settings yield the same picture.
 public struct StagePainter: Sendable {
     public var theme: Theme
-    /// "en", "zh".
+    /// The language, such as "en" or "zh".
     public var language: String
     public var overlays: Overlays
     public var measurer: any TextMeasuring
-    /// Points of the picture for each point of the design; nil for as many as suit the size.
+    /// The points of the picture per point of the design; nil to derive them from the size.
     public var unit: Double?
-    /// Whether the responder chain and the views asked are listed beside the scene.
+    /// Indicates whether lists of the responder chain and the views that were asked appear beside
+    /// the scene.
     public var hasLists = true
-    /// Whether what fingers and recognizers do is told elsewhere, for want of room: then there are no chips.
+    /// Indicates whether the actions of fingers and recognizers appear elsewhere, because there is
+    /// no room: then there are no chips.
     public var isBrief = false
-    /// Whether views have names.
+    /// Indicates whether views have names.
     public var hasNames = true
-    /// Whether recognizers have chips on their views.
+    /// Indicates whether recognizers have chips on their views.
     public var hasChips = true
-    /// Whether it is told beside fingers what they do.
+    /// Indicates whether fingers have chips that say what they do.
     public var hasFingerChips = true
-    /// Whether arrows between recognizers say what they stand for.
+    /// Indicates whether arrows between recognizers have words with their meaning.
     public var hasArrowWords = true
-    /// Whether each view that was asked says what came of it.
+    /// Indicates whether each view that was asked shows its verdict.
     public var hasVerdicts = true
-    /// True if views that were hit are outlined where they lie flat.
+    /// Indicates whether views that were hit are outlined where they are flat.
     var hasOutlines = true
-    /// Points of the picture around the scene in its panel; nil for room where labels can stand.
+    /// The margin around the scene in its panel, in points of the picture; nil for one with room
+    /// for labels.
     public var edge: Double?
-    /// The part of the picture, in its points, that nothing is laid over; nil for all of it.
+    /// The part of the picture, in its points, that nothing covers; nil for all of it.
     public var clear: CGRect?
-    /// Whether a mouse's pointer is drawn where nobody sees the screen's own.
+    /// Indicates whether a mouse pointer is drawn, for pictures that do not show the screen's own.
     public var hasPointer = false
-    /// Whether the scene's panel and its windows have lines around them, and windows have names.
+    /// Indicates whether the scene's panel and its windows have borders, and windows have names.
     public var hasFrames = true
 
     public init(
@@ -49,19 +52,21 @@ public struct StagePainter: Sendable {
         self.measurer = measurer
     }
 
-    /// Where everything stands; `toPicture` leads from the scene's screen to the picture, and its inverse back.
+    /// Returns the layout; `toPicture` transforms the scene's screen to the picture, and its
+    /// inverse does the reverse.
     public func layout(for moment: StageMoment, size: CGSize) -> StageLayout {
         StageLayout(
             size: size, scene: moment.frame ?? moment.stage.sceneFrame, overlays: overlays,
             unit: unit, lists: hasLists, edge: edge, clear: clear)
     }
 
-    /// The picture of a moment; `trace` is the one its states were folded from.
+    /// Returns the picture of a moment; `trace` is the one from which its states were folded.
     public func picture(of moment: StageMoment, in trace: Trace, size: CGSize) -> Picture {
         painted(moment, in: trace, size: size).picture
     }
 
-    /// The picture of a moment and what is where in it; `trace` is the one its states were folded from.
+    /// Returns the picture of a moment with the positions of its contents; `trace` is the one from
+    /// which its states were folded.
     public func painted(_ moment: StageMoment, in trace: Trace, size: CGSize) -> PaintedStage {
         let context = context(of: moment, trace, size)
         let layout = context.layout
@@ -79,7 +84,7 @@ public struct StagePainter: Sendable {
             keptClear: sketch.keptClear)
     }
 
-    /// What overlays draw a moment from.
+    /// Returns the context from which overlays draw a moment.
     func context(of moment: StageMoment, _ trace: Trace, _ size: CGSize) -> OverlayContext {
         OverlayContext(
             moment: moment, trace: trace, layout: layout(for: moment, size: size),
@@ -99,7 +104,7 @@ public struct StagePainter: Sendable {
             drawDepth(depth, on: context, size, into: &scene)
         } else {
             ScenePainter(context: context, hasFrames: hasFrames).draw(into: &scene)
-            // A finger that is not there yet hides no words.
+            // A finger that has not arrived yet hides no words.
             if overlays.contains(.touches) { signs(context).drawGhosts(into: &scene) }
             drawTold(on: context, size, into: &scene)
             if overlays.contains(.touches) {
@@ -111,19 +116,19 @@ public struct StagePainter: Sendable {
         }
         let clip = Path.roundedRect(ground.insetBy(dx: 1, dy: 1), radius: radius)
         sketch.add(Group(clip: clip, marks: scene.marks))
-        // The edge of the stage cuts no ring of a finger on it.
+        // The edge of the stage does not clip the ring of a finger on it.
         sketch.marks += fingers.marks
         sketch.parts = (scene.parts + fingers.parts).map { $0.cut(to: ground) }
         sketch.keptClear = scene.keptClear + fingers.keptClear
     }
 
-    /// All that is told on the scene, but for fingers.
+    /// Draws everything on the scene except the fingers.
     func drawTold(on context: OverlayContext, _ size: CGSize, into scene: inout Sketch) {
         var placer = LabelPlacer(context.layout.panel, scene.unit)
         drawLines(on: context, into: &scene, &placer)
         let stands = showsChips ? chipStands(context, size, scene) : nil
         var told = scene.empty
-        // What is told of recognizers stays as long as a gesture lasts; names make room.
+        // The words about recognizers remain in place during a gesture; names make room.
         let kept = stands.flatMap { tell(on: context, $0, into: &told, &placer) }
         var names = nameSights(context, stands, size, scene, placer, outlines: scene.keptClear)
         if hasNames { names.draw(on: context, into: &scene, &placer) }
@@ -149,7 +154,7 @@ public struct StagePainter: Sendable {
         if overlays.contains(.touches), hasFingerChips, !isBrief {
             touches(context).drawChips(into: &scene, &placer)
         }
-        // Names that a finger or a chip hid come back when it has gone; nothing else moves for them.
+        // Names that a finger or a chip hid return after it has gone; nothing else moves for them.
         if placer.freeLeft() { names.drawRest(on: context, into: &scene, &placer) }
         let ink = InkOverlay(context: context)
         ink.drawLight(into: &scene)
@@ -166,10 +171,10 @@ public struct StagePainter: Sendable {
         SignsOverlay(context: context, radius: fingerRadius)
     }
 
-    /// Of a finger's ring, in points of the design.
+    /// The radius of a finger's ring, in points of the design.
     private var fingerRadius: Double { isBrief ? 15 : 22 }
 
-    /// Lines, which lie below words; and what fingers keep free.
+    /// Draws the lines, which lie below words, and reserves the areas of fingers.
     func drawLines(
         on context: OverlayContext, into scene: inout Sketch, _ placer: inout LabelPlacer
     ) {
@@ -187,10 +192,10 @@ public struct StagePainter: Sendable {
         signs(context).drawPointedViews(into: &scene)
     }
 
-    /// Recognizers' chips, and arrows.
+    /// Draws recognizers' chips, and arrows.
     ///
-    /// - Returns: what is kept free as long as the gesture lasts, with the ways of arrows; nil where
-    ///   nobody knows.
+    /// - Returns: the areas that are kept free during the gesture, including the paths of arrows;
+    ///   nil if the future is unknown.
     func tell(
         on context: OverlayContext, _ stands: ChipStands?, into sketch: inout Sketch,
         _ placer: inout LabelPlacer

@@ -3,9 +3,10 @@ import TouchScript
 import TouchTrace
 
 extension Staging {
-    /// Takes in what a line of a tape tells; those that do not change what is shown leave it alone.
+    /// Applies a line of a tape; lines that do not affect the staging are ignored.
     ///
-    /// - Parameter subject: whom a name means now; nil if there is nobody.
+    /// - Parameter subject: a closure that returns the subject with a name at this time; nil if
+    ///   there is none.
     package mutating func apply(_ telling: Telling, subject: (String) -> SubjectID?) {
         switch telling {
         case .chapter(let text): chapter = text
@@ -34,18 +35,19 @@ extension Staging {
         }
     }
 
-    /// Takes in what a hand draws and lights, before it is told.
+    /// Applies the ink and light of a hand in advance, before their records.
     public mutating func show(_ underway: [Telling]) {
         for telling in underway { apply(telling) { _ in nil } }
     }
 
-    /// What a tape has told by record `record`, where its words stand as long as nothing else is said.
+    /// Returns the staging of a tape by record `record`, with words that remain until others
+    /// replace them.
     public static func told(by cues: [Cue], in history: StageHistory, at record: Int) -> Staging {
         var staging = Staging()
         for cue in cues where cue.record <= record {
             guard let telling = cue.telling else { continue }
             switch telling {
-            // A hand that draws takes no words away, nor does what is for later.
+            // A drawing hand removes no words, nor does an exercise for later.
             case .ink, .light, .exercise: break
             default:
                 if staging.question?.isAnswered == true { staging.question = nil }
@@ -58,7 +60,7 @@ extension Staging {
 }
 
 extension StageHistory {
-    /// Whom a name means at a record: of several, one that is on the stage.
+    /// Returns the subject with a name at a record: among several, one that is on the stage.
     package func subject(named name: String, at record: Int) -> SubjectID? {
         let all = subjects(named: name)
         guard all.count > 1 else { return all.first }

@@ -1,51 +1,53 @@
 import TouchScript
 import TouchTrace
 
-/// What a film shows around the stage, and what on it stands out.
+/// The surroundings of the stage in a film, and the highlights on it.
 public struct Staging: Hashable, Sendable {
     public internal(set) var chapter: LocalizedText?
     public package(set) var caption: LocalizedText?
-    /// The end of the caption that is about the second of two runs; nil if all is about one.
+    /// The end of the caption, which is about the second of two runs; nil if all of it is about
+    /// one.
     package var captionTail: LocalizedText?
-    /// What is said of a run beside its stage, where two part; nothing else where they are alike.
+    /// The remarks about a run beside its stage where two runs diverge; otherwise empty.
     public package(set) var remarks: [LocalizedText] = []
-    /// Words over the whole picture; nil while the stage is to be seen.
+    /// The words over the whole picture; nil while the stage is visible.
     public package(set) var card: LocalizedText?
     public package(set) var question: Question?
-    /// The panel that suits what is told; nil for none.
+    /// The panel that suits the current subject; nil for none.
     package var suited: TellingPanel?
-    /// Panels that stay until they are hidden, the last one first.
+    /// The panels that remain until they are hidden, the last one first.
     var shown: [TellingPanel] = []
     var hidden: Set<TellingPanel> = []
-    /// Views that matter now; empty where all do. The others are darker.
+    /// The views that are relevant now; empty if all are. The others are darker.
     public package(set) var lit: [SubjectID] = []
-    /// The circle that is not darker, of all; nil for none.
+    /// The circle outside of which everything is darker; nil for none.
     public package(set) var light: Spotlight?
-    /// Lines that a hand drew, back to front.
+    /// The lines that a hand drew, back to front.
     public var ink: [Ink.Stroke] { sheets[sheets.count - 1] }
-    /// Whether something was drawn that can be taken back.
+    /// Indicates whether there is a drawing that can be undone.
     public var canUndoInk: Bool { sheets != [[]] }
-    /// Those to be seen last, after those that were taken away together: they can come again.
+    /// The sheets of lines: the visible one last, after those that were cleared and can return.
     private var sheets: [[Ink.Stroke]] = [[]]
-    /// Views that are darker.
+    /// The views that are darker.
     public internal(set) var dim: [SubjectID] = []
-    /// Views tilted apart, and how far; nil while all lie flat.
+    /// The views that are tilted apart, and their distance; nil while all are flat.
     public package(set) var depth: Depth?
-    /// Views with a ring around them.
+    /// The views with a ring around them.
     public package(set) var rings: [SubjectID] = []
     public internal(set) var arrows: [Arrow] = []
 
-    /// Nothing has been told.
+    /// Creates a staging without content.
     public init() {}
 
     public struct Question: Hashable, Sendable {
         public let question: Telling.Question
-        /// Whether those who watch are still thinking.
+        /// Indicates whether viewers are still thinking.
         public var isOpen = true
-        /// Whether the right answer is lit.
+        /// Indicates whether the right answer is highlighted.
         public var isAnswered = false
 
-        /// The question and its answers as a sentence, the right one alone when it is told.
+        /// The question and its answers as a sentence, with only the right one after it is
+        /// revealed.
         public var words: LocalizedText {
             func sentence(_ language: String) -> String {
                 let answers = question.answers.enumerated()
@@ -62,7 +64,7 @@ public struct Staging: Hashable, Sendable {
         }
     }
 
-    /// From one view or recognizer to another.
+    /// An arrow from one view or recognizer to another.
     public struct Arrow: Hashable, Sendable {
         public let from: SubjectID
         public let to: SubjectID
@@ -72,29 +74,30 @@ public struct Staging: Hashable, Sendable {
     /// The panel beside the stage; nil for none.
     public var panel: TellingPanel? {
         let panel = pinned ?? suited.flatMap { hidden.contains($0) ? nil : $0 }
-        // Layers tell of a hit-test themselves.
+        // Layers show the hit test themselves.
         return depth != nil && panel == .hitTest ? nil : panel
     }
 
-    /// The one that stays whatever is told.
+    /// The panel that remains whatever the current subject.
     private var pinned: TellingPanel? { shown.first { $0.standsBeside } }
 
-    /// Whether it is told how a touch finds its view: nothing else is told by itself.
+    /// Indicates whether the stage shows how a touch finds its view: no panel, or that of the hit
+    /// test, is beside it.
     package var tellsHitTest: Bool { panel == nil || panel == .hitTest }
 
-    /// Whether it is told how a call goes up the responder chain.
+    /// Indicates whether the stage shows how a call climbs the responder chain.
     package var tellsChain: Bool { panel == .chain }
 
-    /// Whether a decision that `panel` tells is told now; nil stands for any.
+    /// Returns whether decisions that belong to `panel` are shown now; nil stands for any panel.
     package func shows(_ panel: TellingPanel?) -> Bool {
         guard let panel else { return true }
         return pinned.map { $0 == panel } ?? !hidden.contains(panel)
     }
 
-    /// The panel that a film shows beside the scene: one that its tape asks for; nil for none.
+    /// The panel that a film shows beside the scene at its tape's request; nil for none.
     package var aside: TellingPanel? { shown.first { $0 != .timeline } }
 
-    /// Whether something is said or asked.
+    /// Indicates whether there are words: a caption, a question, or a chapter.
     package var hasWords: Bool { caption != nil || question != nil || chapter != nil }
 
     public var hasStrip: Bool { shown.contains(.timeline) }
@@ -122,6 +125,6 @@ public struct Staging: Hashable, Sendable {
 }
 
 extension TellingPanel {
-    /// Whether it is one of those that take turns beside the stage.
+    /// Indicates whether the panel is one of those that take turns beside the stage.
     fileprivate var standsBeside: Bool { self != .timeline && self != .code }
 }

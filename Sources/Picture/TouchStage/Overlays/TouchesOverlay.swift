@@ -3,17 +3,18 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// Fingers: a ring and a soft disc with the finger's name in it, its trail, and what it does beside it.
+/// The fingers on the stage: a ring and a soft disc with the finger's name in it, its trail, and a
+/// chip with its actions.
 struct TouchesOverlay {
     let context: OverlayContext
 
-    /// Radius of the ring, in points of the design.
+    /// The radius of the ring, in points of the design.
     var radius = 22.0
 
-    /// Keeps labels off the fingers; in a film also off those that have lifted, so that what tells of them stays where
-    /// it is until it goes.
+    /// Keeps labels away from the fingers; in a film also from those that have lifted, so that
+    /// their labels remain in place until they disappear.
     func block(_ placer: inout LabelPlacer, _ unit: Double) {
-        // Around a finger there may be a clock, where a recognizer is.
+        // There may be a clock around a finger if there is a recognizer.
         let reach =
             context.overlays.contains(.recognizers) && !context.stage.recognizers.ids.isEmpty
             ? ClockOverlay.reach(beyond: radius) * unit : (radius + 3) * unit
@@ -38,7 +39,8 @@ struct TouchesOverlay {
         for touch in context.stage.touches { drawTrail(of: touch, clearOf: words, into: &sketch) }
     }
 
-    /// - Parameter isInside: whether it is the turn of those on the stage, else of those that a camera has left behind.
+    /// - Parameter isInside: true to draw the fingers on the stage, false to draw those that a
+    ///   camera has left behind.
     func drawFingers(isInside: Bool, into sketch: inout Sketch) {
         func isMeant(_ touch: TouchState) -> Bool {
             context.layout.panel.contains(context.inPicture(touch.location)) == isInside
@@ -54,8 +56,8 @@ struct TouchesOverlay {
         }
     }
 
-    /// Fingers that have lifted while a recognizer waits for more, or something is held back of
-    /// them.
+    /// The fingers that have lifted while a recognizer waits for more, or holds back some of their
+    /// calls.
     private var waiting: [TouchState] {
         let stage = context.stage
         return stage.touches.filter { touch in
@@ -71,7 +73,8 @@ struct TouchesOverlay {
 
     // MARK: The trail
 
-    /// - Parameter words: where the scene itself has written something, in the picture; there the trail is faint.
+    /// - Parameter words: the places where the scene itself has text, in the picture, where the
+    ///   trail is faint.
     private func drawTrail(
         of touch: TouchState, clearOf words: [CGRect], into sketch: inout Sketch
     ) {
@@ -86,7 +89,7 @@ struct TouchesOverlay {
                     at: place, halfWidth: (1.5 + 5.5 * left) * sketch.unit, strength: left,
                     presence: min(max(distance / (16 * sketch.unit), 0.1), 1))
             })
-        // It goes with its finger.
+        // It disappears with its finger.
         sketch.faded(context.moment.presence(of: touch)) { sketch in
             for band in ribbon.bands(6) {
                 sketch.fill(band.path, sketch.theme.finger.faded(0.05 + 0.4 * band.strength))
@@ -96,7 +99,7 @@ struct TouchesOverlay {
 
     // MARK: The finger
 
-    /// A finger at a place of the picture.
+    /// Draws a finger at a place in the picture.
     func draw(_ touch: TouchState, at place: CGPoint, into sketch: inout Sketch) {
         let u = sketch.unit
         let theme = sketch.theme
@@ -117,9 +120,10 @@ struct TouchesOverlay {
         }
     }
 
-    /// A finger that is in the air again: its ring has opened and rises.
+    /// Draws a finger that is in the air again: its ring has opened and rises.
     ///
-    /// - Parameter stays: whether it is still waited for; then there may be a clock around it.
+    /// - Parameter stays: true if a recognizer still waits for the finger; then there may be a
+    ///   clock around it.
     private func drawLifted(
         _ touch: TouchState, _ presence: Double, stays: Bool, into sketch: inout Sketch
     ) {
@@ -173,7 +177,7 @@ struct TouchesOverlay {
         }
     }
 
-    /// Beside the finger, where a hand leaves it to be seen: right, left, above, below.
+    /// Returns positions beside the finger that a hand does not cover: right, left, above, below.
     private func wishes(around at: CGPoint, _ size: CGSize, _ u: Double) -> [CGPoint] {
         let reach = (radius + 14) * u
         return [
@@ -188,16 +192,17 @@ struct TouchesOverlay {
 }
 
 extension TouchState {
-    /// How far above the glass a finger is seen that has lifted, from 0 to 1.
+    /// The apparent height of a lifted finger above the glass, from 0 to 1.
     package static let liftedHeight = 0.4
 }
 
 extension Sketch {
-    /// A ring, a soft disc, and the name of the finger in them. Above the glass the ring is open below, and the disc faint.
+    /// Draws a ring, a soft disc, and the name of the finger in them. Above the glass the ring is
+    /// open at the bottom, and the disc faint.
     ///
     /// - Parameters:
-    ///   - radius: in points of the picture.
-    ///   - height: how far above the glass it is, from 0 to 1.
+    ///   - radius: the radius, in points of the picture.
+    ///   - height: the height above the glass, from 0 to 1.
     mutating func drawFinger(
         _ name: String, at place: CGPoint, radius: Double, color: Color, dash: [CGFloat] = [],
         height: Double = 0
@@ -219,9 +224,9 @@ extension Sketch {
 }
 
 extension Path {
-    /// A ring that is open below.
+    /// Returns a ring that is open at the bottom.
     ///
-    /// - Parameter gap: half of the angle that is open, in radians.
+    /// - Parameter gap: half of the open angle, in radians.
     fileprivate static func ring(center: CGPoint, radius: Double, gap: Double) -> Path {
         let (start, span) = (.pi / 2 + gap, (.pi - gap) / 2)
         let reach = radius * 4 / 3 * Mathematics.tangent(span / 4)
@@ -239,7 +244,7 @@ extension Path {
 }
 
 extension CGRect {
-    /// How far a point is from it; 0 inside.
+    /// Returns the distance to a point; 0 inside.
     fileprivate func distance(to point: CGPoint) -> Double {
         Mathematics.hypotenuse(
             max(minX - point.x, point.x - maxX, 0), max(minY - point.y, point.y - maxY, 0))

@@ -2,39 +2,41 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// Names of views, inside their top edge and turned with them.
+/// The names of views, inside their top edge and rotated with them.
 ///
-/// Where a name stands is chosen for several instants at once, such as a camera's on its way: it is free at all of them.
+/// The place of a name is chosen for several instants at once, such as those along a camera's path,
+/// and is free at all of them.
 struct ViewNames {
-    /// Whether there is little room: letters are smaller before there are none.
+    /// Indicates whether there is little room: letters become smaller before names are omitted.
     var isBrief = false
-    /// Whether windows have names.
+    /// Indicates whether windows have names.
     var hasWindows = true
 
-    /// The stage at an instant, and what names make room for.
+    /// The stage at an instant, and the areas for which names make room.
     struct Ground {
         let context: OverlayContext
         var placer: LabelPlacer
         /// Lines around views.
         var outlines: [KeptClear] = []
-        /// Where such lines were lately, with how much may be seen of what comes there, from 0 to 1.
+        /// The places of such lines until recently, with the visibility of whatever replaces them,
+        /// from 0 to 1.
         var gone: [(outline: KeptClear, absence: Double)] = []
     }
 
-    /// Where a name stands, and how much of it may be seen, from 0 to 1.
+    /// The place of a name, and its visibility, from 0 to 1.
     struct Place {
         let form: NameForm
         let presence: Double
-        /// Where it goes to or comes from, kept free as well.
+        /// The place that the name moves to or comes from, which is reserved as well.
         var other: NameForm?
     }
 
-    /// Those that have a place.
+    /// The names that have a place.
     typealias Forms = [SubjectID: Place]
 
-    /// The places for names, from then on kept free of all else.
+    /// Returns the places of names, and reserves them.
     ///
-    /// - Parameter known: those that have one.
+    /// - Parameter known: the names that already have a place.
     func forms(on grounds: inout [Ground], beside known: Forms = [:], _ sketch: Sketch) -> Forms {
         var forms = known
         let stages = grounds.map { NamedView.all($0.context, sketch.theme) }
@@ -51,7 +53,8 @@ struct ViewNames {
             let last = self.form(for: named, avoidsGone: true, sketch)
             let presence = take(form, for: named, on: &grounds, sketch)
             forms[id] = Place(form: form, presence: presence)
-            // It has gone from where it stood when it comes where it will stand, as on a camera's way.
+            // It has disappeared from its old place when it appears at the new one, as along a
+            // camera's path.
             if presence < 1, let last, last != form,
                 take(last, for: named, on: &grounds, sketch) == 1
             {
@@ -64,9 +67,9 @@ struct ViewNames {
         return forms
     }
 
-    /// Keeps a name's place free of all else.
+    /// Reserves the place of a name.
     ///
-    /// - Returns: how much of the name may be seen there, from 0 to 1.
+    /// - Returns: the visibility of the name there, from 0 to 1.
     private func take(
         _ form: NameForm, for named: [Candidate], on grounds: inout [Ground], _ sketch: Sketch
     ) -> Double {
@@ -81,16 +84,17 @@ struct ViewNames {
         return presence
     }
 
-    /// The best place that is free.
+    /// Returns the best free place.
     ///
-    /// - Parameter avoidsGone: whether it is free of lines that were there lately, too.
-    /// - Returns: nil where there is none, or no such lines were.
+    /// - Parameter avoidsGone: true to avoid lines that were there until recently, too.
+    /// - Returns: the place; nil if there is none, or if `avoidsGone` is true and there were no
+    ///   such lines.
     private func form(
         for named: [Candidate], avoidsGone: Bool = false, _ sketch: Sketch
     ) -> NameForm? {
         if avoidsGone, named.allSatisfy({ $0.ground.gone.isEmpty }) { return nil }
         func firstFree(_ forms: [NameForm]) -> NameForm? {
-            // Best where no line would run over it that may come around a view, too.
+            // The best place is one that no future outline of a view would cross, either.
             [true, false].lazy.compactMap { avoids in
                 forms.first { form in
                     named.allSatisfy {
@@ -118,7 +122,7 @@ struct ViewNames {
         return firstFree((isBrief ? [0, 1, 2, 3, 4, 5, 6, 7] : [0, 1, 4, 5]).map { .outside($0) })
     }
 
-    /// Names where `forms` has them stand.
+    /// Draws names at the places in `forms`.
     func draw(
         _ forms: Forms, on context: OverlayContext, into sketch: inout Sketch,
         _ placer: inout LabelPlacer
@@ -135,7 +139,7 @@ struct ViewNames {
             sketch.faded(place.presence) { sketch in
                 let isPushedIn = set.box.maxY > seen.outline.minY + sketch.unit
                 if case .window = place.form, isPushedIn || id != context.stage.windows.first {
-                    // It lies over its own window, where there is no room above, or over those behind.
+                    // It lies over its own window if there is no room above, or over those behind.
                     let air = 3 * sketch.unit
                     let tab = set.box.insetBy(dx: -air, dy: 0)
                     sketch.box(tab, radius: air, fill: sketch.theme.panel.faded(0.9), line: nil)
@@ -148,7 +152,7 @@ struct ViewNames {
     }
 }
 
-/// A view whose name looks for a place at an instant.
+/// A view whose name needs a place at an instant.
 private struct Candidate {
     let views: [NamedView]
     let index: Int
@@ -157,7 +161,9 @@ private struct Candidate {
 
     var view: NamedView { views[index] }
 
-    /// - Returns: nil where the name cannot be set so.
+    /// Returns the name in a form.
+    ///
+    /// - Returns: the name; nil if it cannot be set that way.
     func set(_ form: NameForm, _ sketch: Sketch) -> SetName? {
         view.set(form, sketch)?.kept(form, in: ground.placer)
     }
@@ -172,7 +178,7 @@ private struct Candidate {
             return false
         }
         if case .window = form { return true }
-        // Where nothing cuts the view it may stand anywhere.
+        // Unless something clips the view, the name may be anywhere.
         guard view.clip?.contains(set.box) ?? true else { return false }
         if avoidsOutlines, views.contains(where: { comesTo(set, around: $0, sketch.unit) }) {
             return false
@@ -180,15 +186,15 @@ private struct Candidate {
         if case .inside = form {
             return !views[(index + 1)...].contains { set.corners.contains(where: $0.covers) }
         }
-        // Large letters on another view would be taken for its name.
+        // Viewers would take large letters on another view for that view's name.
         return !isBrief || isOnParent(set)
     }
 
-    /// Whether an outline around another view would run over a name.
+    /// Returns whether an outline around another view would cross a name.
     private func comesTo(_ set: SetName, around other: NamedView, _ u: Double) -> Bool {
         let air = 9 * u
         guard other.view.id != view.view.id, other.isNamed, other.view.parent != .none,
-            // What cuts a view cuts its outline, too.
+            // A clip of a view also clips its outline.
             other.clip?.insetBy(dx: -air, dy: -air).intersects(set.box) ?? true,
             let outline = ground.context.outline(other.view.id, grownBy: air)
         else { return false }
@@ -196,7 +202,7 @@ private struct Candidate {
             KeptClear(kind: .outline, subject: other.view.id, pieces: outline.ends.pieces))
     }
 
-    /// Whether nothing but the view around is to be seen there.
+    /// Returns whether only the superview is visible there.
     private func isOnParent(_ set: SetName) -> Bool {
         let parent = views.first { $0.view.id == view.view.parent }
         let corners = set.box.corners
@@ -211,7 +217,7 @@ private struct Candidate {
 }
 
 extension SetName {
-    /// A window's name stays within the room where the window goes beyond it.
+    /// Returns the name of a window within the room if the window extends beyond it.
     fileprivate func kept(_ form: NameForm, in placer: LabelPlacer) -> SetName {
         guard case .window = form else { return self }
         return SetName(text, size, at: placer.clamped(box).origin)

@@ -1,7 +1,7 @@
 import TouchPicture
 import TouchReading
 
-/// Places in a view, as it lies in the picture, where a label may stand.
+/// The places in a view, as it lies in the picture, for a label.
 struct ViewSpots {
     private let bounds: CGRect
     private let toPicture: CGAffineTransform
@@ -13,8 +13,8 @@ struct ViewSpots {
         fromPicture = toPicture.inverted()
     }
 
-    /// Origins for an upright label: in the top right, bottom right and bottom left corner; beside a view that is
-    /// too small for it.
+    /// Returns origins for an upright label: in the top right, bottom right, and bottom left
+    /// corner; or beside a view that is too small for it.
     func places(for size: CGSize, pad: Double) -> [CGPoint] {
         let inside = bounds.corners[1...3].compactMap { place(near: $0, size, pad) }
         if !inside.isEmpty { return inside }
@@ -27,12 +27,14 @@ struct ViewSpots {
         ]
     }
 
-    /// As near to a corner as the label lies inside, with `pad` around it.
+    /// Returns the place nearest to a corner at which the label lies inside, with a margin of
+    /// `pad`.
     private func place(near corner: CGPoint, _ size: CGSize, _ pad: Double) -> CGPoint? {
         let at = corner.applying(toPicture)
         let middle = bounds.middle.applying(toPicture)
         let (right, down) = (middle.x > at.x, middle.y > at.y)
-        // In an upright view the label fits right into the corner; in a turned one it moves to the middle.
+        // In an upright view the label fits right into the corner; in a rotated one it moves
+        // towards the middle.
         let snug = CGPoint(
             x: at.x + (right ? pad : -pad - size.width),
             y: at.y + (down ? pad : -pad - size.height))

@@ -1,31 +1,31 @@
 import TouchPicture
 import TouchTrace
 
-/// Signs that a film adds to a moment of the stage: they follow the film's time, not that of events.
+/// The signs that a film adds to a moment of the stage; they follow film time, not event time.
 package struct FilmSigns: Equatable, Sendable {
-    /// Views and recognizers at which the film points.
+    /// The views and recognizers at which the film points.
     package var pointed: [Pointed] = []
-    /// Fingers above the glass, on their way to a touch or from it.
+    /// The fingers above the glass, on their way to a touch or from it.
     package var hands: [Hand] = []
-    /// Gestures that a question is about, before they happen.
+    /// The gestures that a question is about, before they happen.
     package var ghosts: [Ghost] = []
-    /// Touches whose fingers have left the glass and are hands now; nil where no film says so, and touches that have lifted fade by
-    /// themselves.
+    /// The touches whose fingers have left the glass and are hands now; nil outside of a film,
+    /// where lifted touches fade by themselves.
     package var departed: Set<SubjectID>?
-    /// The serial of the last record of the event on its way that comes within half a second of it;
-    /// nil where nobody knows what is yet to come.
+    /// The serial of the current event's last record within half a second of its start; nil if the
+    /// future is unknown.
     package var soon: Int?
-    /// For how long a card has stood, in seconds of film; nil while there is none.
+    /// The time since the card appeared, in seconds of film; nil while there is none.
     package var cardTime: Double?
-    /// How far a question has come; nil where none is asked.
+    /// The progress of a question; nil if there is none.
     package var asking: Asking?
 
     package init() {}
 
-    /// Something that a caption names as it is read.
+    /// A subject that a caption names, while it is read.
     package struct Pointed: Equatable, Sendable {
         package let subject: SubjectID
-        /// How much of the sign is to be seen, from 0 to 1.
+        /// The visibility of the sign, from 0 to 1.
         let presence: Double
 
         package init(subject: SubjectID, presence: Double) {
@@ -33,15 +33,15 @@ package struct FilmSigns: Equatable, Sendable {
         }
     }
 
-    /// A finger that touches nothing yet, or nothing any more.
+    /// A finger that touches nothing yet, or no longer touches anything.
     package struct Hand: Equatable, Sendable {
-        /// What it is called.
+        /// The name of the finger.
         package let name: String
-        /// In points of the screen.
+        /// The location, in points of the screen.
         let location: CGPoint
-        /// How far above the glass it is, from 0, where it touches, to 1.
+        /// The height above the glass, from 0, where it touches, to 1.
         let height: Double
-        /// How much of it is to be seen, from 0 to 1.
+        /// The visibility of the finger, from 0 to 1.
         let presence: Double
 
         package init(name: String, location: CGPoint, height: Double, presence: Double) {
@@ -50,11 +50,11 @@ package struct FilmSigns: Equatable, Sendable {
         }
     }
 
-    /// The way that a finger will go.
+    /// The path that a finger is about to take.
     package struct Ghost: Equatable, Sendable {
-        /// In points of the screen, from where it comes down.
+        /// The path in points of the screen, from where the finger comes down.
         let way: [CGPoint]
-        /// How much of the way is drawn, from 0 to 1.
+        /// The drawn share of the path, from 0 to 1.
         let share: Double
 
         package init(way: [CGPoint], share: Double) {
@@ -62,9 +62,9 @@ package struct FilmSigns: Equatable, Sendable {
         }
     }
 
-    /// A question while those who watch think.
+    /// A question during the time for viewers to think.
     package struct Asking: Equatable, Sendable {
-        /// For how long it has been asked, and for how long it will have been, in seconds of film.
+        /// The time since the question appeared, and its total time, in seconds of film.
         package let past: Double
         package let span: Double
 

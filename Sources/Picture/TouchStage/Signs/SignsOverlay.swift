@@ -2,22 +2,23 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// Paints a film's signs on the stage.
+/// A film's signs on the stage.
 struct SignsOverlay {
     let context: OverlayContext
-    /// That of a finger's ring, in points of the design.
+    /// The radius of a finger's ring, in points of the design.
     let radius: Double
 
     private var signs: FilmSigns { context.moment.signs }
 
     // MARK: What a caption names
 
-    /// Rings around views, below all words: also for recognizers of which nothing else is shown.
+    /// Draws rings around views, below all words, including those of recognizers without any other
+    /// sign.
     func drawPointedViews(into sketch: inout Sketch) {
         var views: [FilmSigns.Pointed] = []
         for pointed in signs.pointed {
             guard let view = view(pointed.subject) else { continue }
-            // One ring stays for what is called by two names.
+            // A subject with two names keeps one ring.
             if let place = views.firstIndex(where: { $0.subject == view }) {
                 views[place] = .init(
                     subject: view, presence: min(views[place].presence + pointed.presence, 1))
@@ -28,12 +29,15 @@ struct SignsOverlay {
         draw(views, [], into: &sketch)
     }
 
-    /// - Parameter chips: where recognizers are told.
+    /// Draws rings around the recognizers that are pointed at.
+    ///
+    /// - Parameter chips: the chips of the recognizers.
     func drawPointed(chips: [PlacedChip], into sketch: inout Sketch) {
         draw(signs.pointed.filter { view($0.subject) == nil }, chips, into: &sketch)
     }
 
-    /// The view that stands for what is pointed at; nil for a recognizer whose state is shown.
+    /// Returns the view that represents the subject pointed at; nil for a recognizer whose state is
+    /// shown.
     private func view(_ subject: SubjectID) -> SubjectID? {
         guard let recognizer = context.stage.recognizers[subject] else { return subject }
         let isShown = recognizer.shownState(at: context.moment.time) != nil
@@ -53,7 +57,7 @@ struct SignsOverlay {
         }
     }
 
-    /// It draws in to what is pointed at.
+    /// Returns the ring, which contracts towards the subject.
     private func ring(
         around pointed: FilmSigns.Pointed, _ chips: [PlacedChip], _ u: Double
     ) -> Path? {
@@ -84,7 +88,7 @@ struct SignsOverlay {
         let way = ghost.way.begun(ghost.share).map(context.inPicture)
         guard let end = way.last, way[0].distance(to: end) > radius * u else { return }
         sketch.stroke(.polyline(way), theme.finger.faded(0.8), width: 3 * u, dash: [4 * u, 7 * u])
-        // Its head looks where it has come from over the last stretch, not over the last step.
+        // The arrowhead follows the last stretch, not merely the last step.
         let from = way.last { $0.distance(to: end) > 10 * u } ?? way[0]
         sketch.arrow(from: from, to: end, theme.finger, width: 3 * u, head: 14 * u)
     }
@@ -109,7 +113,7 @@ struct SignsOverlay {
     }
 
     private func draw(_ hand: FilmSigns.Hand, into sketch: inout Sketch) {
-        // As large as the touch that it becomes when it comes down.
+        // The hand is as large as the touch that it becomes when it comes down.
         sketch.faded(hand.presence) { sketch in
             sketch.drawFinger(
                 hand.name, at: context.inPicture(hand.location), radius: (radius + 3) * sketch.unit,
@@ -119,9 +123,9 @@ struct SignsOverlay {
 }
 
 extension [CGPoint] {
-    /// The beginning of the way, as it is gone at one pace.
+    /// Returns the beginning of the path, travelled at a constant pace.
     ///
-    /// - Parameter share: of its length, from 0 to 1.
+    /// - Parameter share: the share of its length, from 0 to 1.
     package func begun(_ share: Double) -> [CGPoint] {
         let lengths = zip(self, dropFirst()).map { $0.distance(to: $1) }
         var rest = lengths.reduce(0, +) * Swift.min(Swift.max(share, 0), 1)

@@ -1,7 +1,7 @@
 import TouchPicture
 
 extension Color {
-    /// This hue, opaque, as light or dark as it takes to be read on `ground`.
+    /// Returns this hue, opaque, lightened or darkened until it is legible on `ground`.
     package func legible(on ground: Color) -> Color {
         let target: Color = ground.luminance > 0.22 ? .black : .white
         var result = self

@@ -9,17 +9,17 @@ extension CGPoint {
 extension CGRect {
     package var middle: CGPoint { CGPoint(x: midX, y: midY) }
 
-    /// A square whose middle is at the height `middle`.
+    /// Creates a square whose middle is at the height `middle`.
     package init(square side: Double, x: Double, middle: Double) {
         self.init(x: x, y: middle - side / 2, width: side, height: side)
     }
 
-    /// As far as `reach` from a point to each side.
+    /// Creates a square that extends `reach` from a point to each side.
     init(around point: CGPoint, reach: Double) {
         self.init(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
     }
 
-    /// Clockwise from the top left, then the middle.
+    /// The corners, clockwise from the top left, followed by the middle.
     package var corners: [CGPoint] {
         [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
@@ -29,8 +29,9 @@ extension CGRect {
 
     package enum Side { case top, bottom, left, right }
 
-    /// Takes a strip off one side and returns it.
-    /// - Parameter gap: what is taken off after it.
+    /// Cuts a strip off one side and returns it.
+    ///
+    /// - Parameter gap: the distance that is cut off after the strip.
     @discardableResult
     package mutating func cut(_ side: Side, _ amount: Double, gap: Double = 0) -> CGRect {
         let amount = min(amount, side == .left || side == .right ? width : height)
@@ -57,14 +58,14 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-    /// Neither singular nor beyond numbers.
+    /// Indicates whether the transform is finite and not singular.
     var isUsable: Bool {
         determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
     }
 }
 
 extension Path {
-    /// Where its steps lead, the last of a closed outline to where it began.
+    /// The ends of its steps; the last one of a closed outline is its start.
     var ends: [CGPoint] {
         elements.compactMap { element in
             switch element {

@@ -1,18 +1,19 @@
 import TouchPicture
 import TouchTrace
 
-/// Something told on the stage that lies clear of all else that is told there.
+/// The area of a mark on the stage that is kept clear of other marks.
 package struct KeptClear: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
-        // Words, and what has words in it.
+        // These are words, or contain words.
         case name, chip, badge, words, finger
-        // Lines.
+        // These are lines.
         case arrow, outline
 
-        /// Whether one of this kind may not lie over one of another.
+        /// Returns whether one of this kind may not cover one of another.
         func avoids(_ other: Kind) -> Bool {
             switch (self, other) {
-            // Fingers go where they like; outlines belong to views, and what has a ground lies on top of them.
+            // Fingers move freely; outlines belong to views, and marks with a background lie on top
+            // of them.
             case (.finger, .finger): false
             case (.outline, _): other == .name
             case (_, .outline): self == .name
@@ -23,22 +24,22 @@ package struct KeptClear: Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// Whom it tells about.
+    /// The subject of the mark.
     package let subject: SubjectID
-    /// Corners of convex outlines, or the ends of pieces of a line, in points of the picture.
+    /// The corners of convex outlines, or the ends of pieces of a line, in points of the picture.
     let pieces: [[CGPoint]]
 
-    /// How far two may lie over one another, in points of the picture.
+    /// The tolerated overlap of two, in points of the picture.
     private static let tolerance = 0.5
 
-    /// Whether any of it lies over any of the other.
+    /// Returns whether any part of it overlaps any part of the other.
     func meets(_ other: KeptClear) -> Bool {
         pieces.contains { piece in
             other.pieces.contains { Self.meet(piece, $0) && Self.meet($0, piece) }
         }
     }
 
-    /// Whether no line along a side of `a` parts two convex outlines.
+    /// Returns whether no line along a side of `a` separates two convex outlines.
     private static func meet(_ a: [CGPoint], _ b: [CGPoint]) -> Bool {
         a.indices.allSatisfy { i in
             let (p, q) = (a[i], a[(i + 1) % a.count])
@@ -56,7 +57,7 @@ package struct KeptClear: Hashable, Sendable {
 }
 
 extension [KeptClear] {
-    /// Pairs of which one lies over the other.
+    /// The pairs that overlap.
     package var overlaps: [(KeptClear, KeptClear)] {
         indices.flatMap { i in
             self[..<i].filter { $0.kind.avoids(self[i].kind) && $0.meets(self[i]) }
@@ -66,8 +67,9 @@ extension [KeptClear] {
 }
 
 extension Sketch {
-    /// What has been drawn in `box` lies clear of all else.
-    /// - Parameter transform: from the box's coordinates to the picture's.
+    /// Keeps the box of a mark clear of all others.
+    ///
+    /// - Parameter transform: the transform from the box's coordinates to the picture's.
     mutating func keep(
         clear box: CGRect, in transform: CGAffineTransform = .identity, as kind: KeptClear.Kind,
         of subject: SubjectID
@@ -76,7 +78,7 @@ extension Sketch {
         keptClear.append(KeptClear(kind: kind, subject: subject, pieces: [corners]))
     }
 
-    /// So does a disc.
+    /// Keeps a disc clear of all other marks.
     mutating func keepClear(
         around middle: CGPoint, radius: Double, as kind: KeptClear.Kind, of subject: SubjectID
     ) {
@@ -89,7 +91,7 @@ extension Sketch {
         keptClear.append(KeptClear(kind: kind, subject: subject, pieces: [outline]))
     }
 
-    /// So does a line through `points`.
+    /// Keeps a line through `points` clear of all other marks.
     mutating func keep(clear points: [CGPoint], as kind: KeptClear.Kind, of subject: SubjectID) {
         keptClear.append(KeptClear(kind: kind, subject: subject, pieces: points.pieces))
     }

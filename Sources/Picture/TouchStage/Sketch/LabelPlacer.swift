@@ -1,13 +1,13 @@
 import TouchPicture
 
-/// Finds places for labels so that they overlap neither one another, nor a finger, nor an edge.
+/// A source of places for labels, which overlap neither one another, nor a finger, nor an edge.
 struct LabelPlacer {
-    /// Labels stay within it.
+    /// The area in which labels remain.
     let room: CGRect
-    /// Air around each label.
+    /// The margin around each label.
     let gap: CGFloat
     private(set) var taken: [CGRect] = []
-    /// Where something was that has gone.
+    /// The places of marks that have disappeared.
     private(set) var left: [(rect: CGRect, absence: Double)] = []
     private(set) var freed: [(rect: CGRect, absence: Double)] = []
 
@@ -21,28 +21,31 @@ struct LabelPlacer {
         taken += rects
     }
 
-    /// Keeps labels away from `rect`, where something was, until `freeLeft`.
-    /// - Parameter absence: how much of what comes there may be seen, from 0 to 1.
+    /// Keeps labels away from `rect`, the place of a mark that has disappeared, until `freeLeft`.
+    ///
+    /// - Parameter absence: the visibility of whatever replaces the mark, from 0 to 1.
     mutating func blockLeft(_ rect: CGRect, absence: Double) {
         left.append((rect, min(max(absence, 0), 1)))
     }
 
-    /// Lets labels stand where something was.
-    /// - Returns: whether that makes room.
+    /// Lets labels use the places of marks that have disappeared.
+    ///
+    /// - Returns: true if that makes room.
     mutating func freeLeft() -> Bool {
         freed += left
         left = []
         return !freed.isEmpty
     }
 
-    /// How much of a label may be seen that stands where something was, from 0 to 1.
+    /// Returns the visibility, from 0 to 1, of a label at the place of a mark that has disappeared.
     func presence(at rect: CGRect) -> Double {
         freed.lazy.filter { $0.rect.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
             .map { $0.absence }.min() ?? 1
     }
 
-    /// Whether a line that lies in `boxes` crosses nothing that is kept free.
-    /// - Parameter ends: between which it goes.
+    /// Returns whether a line that lies in `boxes` crosses no reserved area.
+    ///
+    /// - Parameter ends: the areas that the line connects.
     func isFree(_ boxes: [CGRect], except ends: [CGRect]) -> Bool {
         guard let first = boxes.first else { return true }
         let around = boxes.dropFirst().reduce(first) { $0.union($1) }
@@ -54,15 +57,15 @@ struct LabelPlacer {
     }
 
     func isFree(_ rect: CGRect) -> Bool {
-        // Not `contains`: its arithmetic fails by the last bit.
+        // This does not call `contains`, whose arithmetic fails by the last bit.
         rect.minX >= room.minX - 0.01 && rect.maxX <= room.maxX + 0.01
             && rect.minY >= room.minY - 0.01 && rect.maxY <= room.maxY + 0.01
             && ![taken, left.map { $0.rect }].joined()
                 .contains { $0.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
     }
 
-    /// The first free of the places wished for, in this order; else, if it may stand `elsewhere`, the free place
-    /// nearest to the first wish; nil if there is none.
+    /// Reserves and returns the first free box among the wishes, in order; or, if it may be
+    /// `elsewhere`, the free box nearest to the first wish; nil if there is none.
     mutating func place(
         _ size: CGSize, wishes: [CGPoint], elsewhere: Bool = true
     ) -> CGRect? {
@@ -74,7 +77,7 @@ struct LabelPlacer {
         return nil
     }
 
-    /// As much of the way from `box` as it takes to be within the room.
+    /// Returns the box moved just far enough to be within the room.
     func clamped(_ box: CGRect) -> CGRect {
         CGRect(
             x: min(max(box.minX, room.minX), max(room.maxX - box.width, room.minX)),
@@ -82,7 +85,7 @@ struct LabelPlacer {
             width: box.width, height: box.height)
     }
 
-    /// Looks around in growing squares, a step being half the label's height.
+    /// Searches in growing squares, in steps of half the label's height.
     private func nearest(to wish: CGRect?) -> CGRect? {
         guard let wish else { return nil }
         let step = max(wish.height / 2, 4)

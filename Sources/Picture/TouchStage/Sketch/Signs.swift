@@ -3,7 +3,7 @@ import TouchReading
 import TouchTrace
 
 extension GestureState {
-    /// What the state has in everything that tells it.
+    /// Returns the colour of the state in everything that shows it.
     public func color(_ theme: Theme) -> Color {
         switch self {
         case .possible: theme.secondText
@@ -16,13 +16,13 @@ extension GestureState {
 }
 
 extension DeliveryStep.Look {
-    /// Said more quietly: it follows from the step before.
+    /// Indicates whether the step is less prominent because it follows from the previous one.
     var isFaint: Bool { [.hop, .discarded, .dropped].contains(self) }
 }
 
-/// Shapes that tell beside the colours what is meant.
+/// The shapes that convey meaning besides the colours.
 extension Sketch {
-    /// A shape for each state: ring, ring with a heart, disc, bar, cross.
+    /// Draws the shape of a state: ring, ring with a core, disc, bar, cross.
     package mutating func drawState(_ state: GestureState, in r: CGRect, _ color: Color) {
         switch state {
         case .possible:
@@ -38,7 +38,7 @@ extension Sketch {
         }
     }
 
-    /// A shape for each kind of step.
+    /// Draws the shape of a step's kind.
     mutating func draw(_ look: DeliveryStep.Look, in r: CGRect) {
         let u = unit
         switch look {
@@ -68,7 +68,7 @@ extension Sketch {
         }
     }
 
-    /// A cross between the corners of `r`.
+    /// Draws a cross between the corners of `r`.
     mutating func drawCross(in r: CGRect, _ color: Color) {
         let corners = r.corners
         stroke(.polyline([corners[0], corners[2]]), color, width: 1.75 * unit)
@@ -79,7 +79,7 @@ extension Sketch {
         drawCross(in: r.insetBy(dx: unit, dy: unit), theme.failed)
     }
 
-    /// A ring with a stroke through it.
+    /// Draws a ring with a stroke through it.
     mutating func drawWithheld(at p: CGPoint, radius: Double) {
         let reach = 3 * unit
         stroke(.circle(center: p, radius: radius), theme.failed, width: 2 * unit)
@@ -89,14 +89,14 @@ extension Sketch {
         stroke(.polyline(ends), theme.failed, width: 2 * unit)
     }
 
-    /// Two bars, as for a pause.
+    /// Draws two bars, as for a pause.
     mutating func drawHeld(at p: CGPoint, in r: CGRect) {
         for x in [p.x - 2.5 * unit, p.x + 2.5 * unit] {
             line(x: x, from: r.minY, to: r.maxY, theme.amber, width: 2.5 * unit)
         }
     }
 
-    /// A triangle, as for going on.
+    /// Draws a triangle, as for playback.
     mutating func drawReleased(at p: CGPoint, in r: CGRect) {
         let left = r.minX + unit
         let corners = [
@@ -105,7 +105,8 @@ extension Sketch {
         fill(.polygon(corners), theme.amber)
     }
 
-    /// A shape beside the colour: a cross for refused, a diamond for overridden, a check for inside; a struck ring for hit in vain.
+    /// Draws a shape besides the colour: a cross for refused, a diamond for overridden, a check for
+    /// inside; a struck ring for a hit view that gets nothing.
     mutating func drawVerdict(
         _ step: HitStep, in r: CGRect, _ color: Color, isBarred: Bool = false
     ) {
@@ -124,7 +125,7 @@ extension Sketch {
         }
     }
 
-    /// A check mark between the corners of `r`.
+    /// Draws a check mark between the corners of `r`.
     package mutating func drawCheck(in r: CGRect, _ color: Color) {
         let points = [
             CGPoint(x: r.minX, y: r.midY), CGPoint(x: r.midX - r.width * 0.1, y: r.maxY),
@@ -137,12 +138,12 @@ extension Sketch {
 extension HitStep {
     var isRefused: Bool { verdict != .inside && verdict != .overridden }
 
-    /// The verdict to be told: an override counts for more than that the point was inside.
+    /// The verdict to show: an override matters more than a point inside.
     var told: HitVerdict { isOverridden && !isRefused ? .overridden : verdict }
 
     func color(_ theme: Theme, isAnswer: Bool) -> Color {
         if isAnswer { return theme.finger }
-        // Most views are simply elsewhere; colour is for what surprises.
+        // Most views simply do not contain the point; colour is for the exceptions.
         if verdict == .outside { return theme.secondText }
         if isRefused { return theme.failed }
         return told == .overridden ? theme.cancelled : theme.recognized

@@ -1,22 +1,22 @@
 import TouchPicture
 import TouchReading
 
-/// A picture in the making: marks, and what every painter needs to make more of them.
+/// A picture in progress: its marks, and everything that painters need to add more.
 ///
-/// Lengths given to its methods are points of the picture unless said otherwise.
+/// Lengths passed to its methods are in points of the picture unless stated otherwise.
 package struct Sketch {
     package let theme: Theme
     package let words: Words
     package let measurer: any TextMeasuring
-    /// Points of the picture for each point of the design.
+    /// The points of the picture per point of the design.
     package let unit: Double
     package var marks: [Mark] = []
-    /// What the marks stand for, back to front.
+    /// The subjects of the marks, back to front.
     var parts: [StagePart] = []
-    /// What of them lies clear of the rest.
+    /// The areas that are kept clear of one another.
     var keptClear: [KeptClear] = []
 
-    /// - Parameter language: "en", "zh".
+    /// - Parameter language: the language, such as "en" or "zh".
     package init(theme: Theme, language: String, measurer: any TextMeasuring, unit: Double) {
         self.theme = theme
         words = Words(language: language)
@@ -24,12 +24,12 @@ package struct Sketch {
         self.unit = unit
     }
 
-    /// One like it, in which nothing has been drawn.
+    /// A sketch with the same properties and no marks.
     package var empty: Sketch {
         Sketch(theme: theme, language: words.language, measurer: measurer, unit: unit)
     }
 
-    /// The three sizes on a screen, and the smallest for what is beside the point.
+    /// The three sizes on a screen, and the smallest for minor details.
     package enum TextSize: Double {
         case small = 11
         case detail = 13
@@ -43,7 +43,8 @@ package struct Sketch {
         Font(size: size.rawValue * unit, weight: weight, family: family)
     }
 
-    /// - Parameter wraps: whether what is wider than `width` goes on in the next line; else it is shortened.
+    /// - Parameter wraps: true if text wider than `width` continues on the next line; otherwise it
+    ///   is shortened.
     package func label(
         _ string: String, _ font: Font, _ color: Color, at origin: CGPoint = .zero,
         alignment: Text.Alignment = .leading, width: CGFloat? = nil, wraps: Bool = false
@@ -53,7 +54,7 @@ package struct Sketch {
             overflow: wraps ? .wrap : .shortenEnd, language: words.language)
     }
 
-    /// The same in one of the sizes.
+    /// Returns a label in one of the sizes.
     package func label(
         _ string: String, _ size: TextSize, _ color: Color, weight: Font.Weight = .regular,
         family: Font.Family = .sans, at origin: CGPoint = .zero,
@@ -70,8 +71,10 @@ package struct Sketch {
         if !text.string.isEmpty { marks.append(.text(text)) }
     }
 
-    /// A text that begins, has its middle or ends at `x`, as it is aligned, its own middle at the height `middle`.
-    /// - Returns: how large it is.
+    /// Adds a text that starts, is centred, or ends at `x`, depending on its alignment, with its
+    /// own middle at the height `middle`.
+    ///
+    /// - Returns: the size of the text.
     @discardableResult
     package mutating func add(_ text: Text, x: Double, middle: Double) -> CGSize {
         let size = size(of: text)
@@ -79,7 +82,7 @@ package struct Sketch {
         return size
     }
 
-    /// A label in one of the sizes, whose origin is known.
+    /// Adds a label in one of the sizes at a known origin.
     package mutating func write(
         _ string: String, _ size: TextSize, _ color: Color, weight: Font.Weight = .regular,
         at origin: CGPoint, width: CGFloat
@@ -100,7 +103,7 @@ package struct Sketch {
         marks.append(.shape(Shape(path, stroke: Stroke(color, width: width, dash: dash))))
     }
 
-    /// An upright line.
+    /// Adds a vertical line.
     package mutating func line(
         x: Double, from top: Double, to bottom: Double, _ color: Color, width: CGFloat
     ) {
@@ -108,7 +111,7 @@ package struct Sketch {
         stroke(.polyline(ends), color, width: width)
     }
 
-    /// A rounded box with a line around it, its edges on whole points.
+    /// Adds a rounded box with a border, its edges on whole points.
     package mutating func box(
         _ rect: CGRect, radius: CGFloat, fill: Color?, line: Color?, width: CGFloat = 1
     ) {
@@ -118,7 +121,7 @@ package struct Sketch {
             .shape(Shape(path, fill: fill, stroke: line.map { Stroke($0, width: width) })))
     }
 
-    /// An arrow with a filled head; `fraction` of it is there.
+    /// Adds an arrow with a filled head, of which `fraction` is visible.
     mutating func arrow(
         from start: CGPoint, to end: CGPoint, _ color: Color, width: CGFloat, head: CGFloat,
         dash: [CGFloat] = [], fraction: Double = 1
@@ -140,7 +143,7 @@ package struct Sketch {
             ]), color)
     }
 
-    /// The marks that `body` draws, instead of among these; what they stand for is kept.
+    /// Returns the marks that `body` draws, instead of adding them; their subjects are kept.
     package mutating func drawn(by body: (inout Sketch) -> Void) -> [Mark] {
         let before = marks
         marks = []
@@ -149,12 +152,12 @@ package struct Sketch {
         return marks
     }
 
-    /// Everything that `body` draws, cut to `path`.
+    /// Adds everything that `body` draws, clipped to `path`.
     package mutating func cut(to path: Path, _ body: (inout Sketch) -> Void) {
         add(Group(clip: path, marks: drawn(by: body)))
     }
 
-    /// Everything that `body` draws, faded together.
+    /// Adds everything that `body` draws, faded as a whole.
     package mutating func faded(_ opacity: Double, _ body: (inout Sketch) -> Void) {
         guard opacity > 0 else { return }
         let faint = drawn(by: body)

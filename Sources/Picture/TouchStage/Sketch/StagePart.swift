@@ -1,37 +1,41 @@
 import TouchPicture
 import TouchTrace
 
-/// Something drawn in a picture of the stage that stands for a view, a finger, a recognizer or another responder.
+/// A drawn part of a picture of the stage that represents a view, a finger, a recognizer, or
+/// another responder.
 package struct StagePart: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        /// A view that covers what is behind it.
+        /// A view that covers everything behind it.
         case view
-        /// A view through which one sees what is behind it.
+        /// A view through which the views behind it are visible.
         case outline
-        /// What stands before all views: a name, a chip, a finger, a row.
+        /// A part in front of all views: a name, a chip, a finger, a row.
         case label
     }
 
     let subject: SubjectID
     let kind: Kind
-    /// In coordinates of its own.
+    /// The bounds, in the part's own coordinates.
     let bounds: CGRect
     let toPicture: CGAffineTransform
-    /// What of the picture it is cut to; nil if nothing cuts it.
+    /// The part of the picture to which it is clipped; nil if nothing clips it.
     var clip: CGRect?
-    /// The place among the parts of the view that a view is in; nil for a window.
+    /// The index among the parts of the superview; nil for a window.
     var parent: Int?
-    /// How far above and below it a finger may be that means it, in points of the picture.
+    /// The distance above and below it within which a finger still refers to it, in points of the
+    /// picture.
     var reach = 0.0
 
-    /// The same, cut to a part of the picture, too.
+    /// Returns the part clipped to a rectangle of the picture as well.
     func cut(to rect: CGRect) -> StagePart {
         var part = self
         part.clip = clip?.intersection(rect) ?? rect
         return part
     }
 
-    /// - Parameter point: in points of the picture.
+    /// Returns whether the part contains a point.
+    ///
+    /// - Parameter point: a point in points of the picture.
     func contains(_ point: CGPoint, reach: Double = 0) -> Bool {
         guard clip?.contains(point) ?? true, toPicture.isUsable else { return false }
         return bounds.insetBy(dx: 0, dy: -reach).contains(point.applying(toPicture.inverted()))
@@ -39,11 +43,11 @@ package struct StagePart: Hashable, Sendable {
 }
 
 extension Sketch {
-    /// Who points at what has been drawn in `box` means `subject`.
+    /// Makes `subject` the one that a point in `box` refers to.
     ///
     /// - Parameters:
-    ///   - transform: from the box's coordinates to the picture's.
-    ///   - height: of a finger, where the box is too low for it.
+    ///   - transform: the transform from the box's coordinates to the picture's.
+    ///   - height: the height that a finger needs, if the box is lower.
     mutating func pointing(
         at box: CGRect, _ transform: CGAffineTransform = .identity, means subject: SubjectID,
         fingerHeight height: Double = 0

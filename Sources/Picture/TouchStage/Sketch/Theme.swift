@@ -1,32 +1,34 @@
 import TouchPicture
 import TouchWords
 
-/// The colours of the program. Colour is meaning: quiet ink for the frame, saturated colours for states only.
+/// The colours of the program. Colour has meaning: the frame is in quiet ink, and only states have
+/// saturated colours.
 public struct Theme: Hashable, Sendable {
     public var name: String
-    /// The ground of everything.
+    /// The background of everything.
     public var ink: Color
-    /// Panels on the ground.
+    /// The panels on the background.
     public var panel: Color
-    /// The ground of the stage.
+    /// The background of the stage.
     public var stage: Color
     public var line: Color
     public var text: Color
     public var secondText: Color
-    /// Recognised, consumed, answered.
+    /// Recognised, consumed, or answered.
     public var recognized: Color
-    /// Failed, refused.
+    /// Failed or refused.
     public var failed: Color
-    /// Active, chosen.
+    /// Active or selected.
     public var active: Color
     /// The playhead and hops.
     public var amber: Color
     public var cancelled: Color
-    /// The ring around a finger and the outline of the hit view.
+    /// The ring around a finger, and the outline of the hit view.
     public var finger: Color
-    /// What stands out from `finger` and from every view: a finger's name, the gap inside an outline.
+    /// A colour that contrasts with `finger` and with every view: for a finger's name, and for the
+    /// gap inside an outline.
     public var shade: Color
-    /// How much larger than on a desk everything should be.
+    /// The factor by which everything is larger than on a desk.
     public var enlargement: Double
 
     public static let dark = Theme(
@@ -44,7 +46,7 @@ public struct Theme: Hashable, Sendable {
         active: Color(hex: 0x0a6aa3), amber: Color(hex: 0xa06400), cancelled: Color(hex: 0x953a72),
         finger: Color(hex: 0x10151b), shade: .white, enlargement: 1)
 
-    /// Strong contrasts and large words, for a beamer in a bright room.
+    /// Strong contrasts and large words, for a projector in a bright room.
     public static let projector = Theme(
         name: "projector", ink: .white, panel: .white, stage: Color(hex: 0xf3f5f7),
         line: Color(hex: 0x8e99a5), text: .black, secondText: Color(hex: 0x36414c),
@@ -56,20 +58,20 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-    /// The theme of that name; nil if there is none.
+    /// Creates the theme with a name; nil if there is none.
     public init?(named name: String) {
         guard let theme = Theme.all.first(where: { $0.name == name }) else { return nil }
         self = theme
     }
 
-    /// The same without what is behind everything.
+    /// The theme without the background of everything.
     package var seenThrough: Theme {
         var theme = self
         (theme.ink.alpha, theme.stage.alpha) = (0, 0)
         return theme
     }
 
-    /// Dark or light words, whichever can be read on `color`.
+    /// Returns dark or light words, whichever are legible on `color`.
     public static func words(on color: Color) -> Color {
         color.luminance > 0.22 ? Color(hex: 0x10151b) : Color(hex: 0xf4f7fa)
     }

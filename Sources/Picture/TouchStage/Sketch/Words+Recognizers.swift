@@ -2,12 +2,13 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// What recognizers do, in words.
+/// The actions of recognizers, in words.
 extension Words {
-    /// "pan" for UIPanGestureRecognizer; a class of one's own keeps its name.
+    /// Returns the kind of a class, such as "pan" for UIPanGestureRecognizer; a custom class keeps
+    /// its name.
     package func kind(ofType typeName: String) -> String {
         let suffix = "GestureRecognizer"
-        // A scene's recognizer that overrides something is of the kind that it was made of.
+        // A scene's recognizer that overrides something is of the kind of its superclass.
         if typeName.hasPrefix("Related") {
             return kind(ofType: "UI\(typeName.dropFirst(7))\(suffix)")
         }
@@ -29,7 +30,8 @@ extension Words {
         }
     }
 
-    /// One line about a recognizer: whom it waits for, why it ended, or what it measures.
+    /// Returns one line about a recognizer: the recognizers it waits for, the reason for its end,
+    /// or its measures.
     func story(
         of recognizer: RecognizerState, _ state: GestureState, _ trace: Trace
     ) -> String {
@@ -41,8 +43,8 @@ extension Words {
             let who = because == .none ? "" : trace.name(of: because)
             if let sentence = sentence(reason, who) { return self(sentence) }
         }
-        // The one that is furthest on its way says most; the number of fingers can be seen, and a tap long ago says nothing of
-        // this one.
+        // The measure nearest to its threshold is the most informative; the number of fingers is
+        // visible anyway, and a tap long ago is irrelevant to this one.
         let measures = recognizer.measures.filter {
             $0.quantity != .touchCount
                 && ($0.quantity != .interval || state != .possible || share($0) <= 1)
@@ -76,7 +78,7 @@ extension Words {
         }
     }
 
-    /// A value beside its threshold, with the unit: "52.0 / 50 pt".
+    /// Returns a value with its threshold and the unit: "52.0 / 50 pt".
     private func sentence(_ measure: RecognizerState.Measure) -> Wording {
         let (value, threshold) = (measure.value, measure.threshold)
         let whole = threshold.decimals(0)

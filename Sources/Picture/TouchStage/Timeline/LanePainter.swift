@@ -3,7 +3,7 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// Paints one lane of a timeline.
+/// A painter of one lane of a timeline.
 struct LanePainter {
     let trace: Trace
     let layout: TimelineLayout
@@ -27,7 +27,7 @@ struct LanePainter {
         let u = sketch.unit
         let theme = sketch.theme
         let isChosen = selection == bar.record
-        // A hairline of the ground keeps stretches that follow one another apart.
+        // A hairline of the background separates consecutive stretches.
         let shown = CGRect(
             x: box.minX, y: box.minY, width: max(box.width - 1 * u, 1 * u), height: box.height)
         var word = ""
@@ -65,7 +65,7 @@ struct LanePainter {
 
     // MARK: Moves
 
-    /// Moves as dots; where there is no room between them, as a line.
+    /// Draws moves as dots, or, where there is no room between them, as a line.
     private func draw(
         _ moves: PlacedLane.Moves, in lane: PlacedLane, into sketch: inout Sketch
     ) {
@@ -113,7 +113,7 @@ struct LanePainter {
         }
     }
 
-    /// What a mark means, where there is room to say it.
+    /// Draws the meaning of a mark if there is room for the words.
     private func drawWords(
         of mark: TimelineMark, at p: CGPoint, upTo right: Double, into sketch: inout Sketch
     ) {

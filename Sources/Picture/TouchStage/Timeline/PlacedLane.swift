@@ -1,15 +1,15 @@
 import TouchPicture
 import TouchTrace
 
-/// What of a lane is drawn where: what would fall on the same points is one thing. Painting draws it, and a finger on it
-/// means it.
+/// The positions of a lane's contents, with everything merged that would fall on the same points.
+/// The lane is painted from it, and a finger on it is resolved by it.
 struct PlacedLane {
     typealias Bar = (bar: TimelineBar, box: CGRect)
     typealias Mark = (mark: TimelineMark, x: Double)
 
-    /// Moves with no room between them: from the first to the last.
+    /// A run of moves without room between them, from the first to the last.
     struct Moves {
-        /// Their places among the lane's marks.
+        /// The indices of the moves among the lane's marks.
         let marks: Range<Int>
         let left: Double
         let right: Double
@@ -20,13 +20,15 @@ struct PlacedLane {
     let lane: TimelineLane
     let strip: CGRect
     let bars: [Bar]
-    /// A finger's bar is all that is drawn of it: moves and marks are those of other lanes.
+    /// The runs of moves; a finger's lane shows only its bar, while moves and marks appear in other
+    /// lanes.
     let moves: [Moves]
     let marks: [Mark]
 
     private let layout: TimelineLayout
 
-    /// - Parameter now: event time of the last record; what still goes on ends there, for now.
+    /// - Parameter now: the event time of the last record, where anything still in progress ends
+    ///   for now.
     init(_ lane: TimelineLane, in strip: CGRect, of layout: TimelineLayout, now: Double) {
         self.lane = lane
         self.strip = strip
@@ -53,7 +55,7 @@ struct PlacedLane {
                 x: left, y: strip.midY - 9 * u, width: max(right - left, narrowest), height: 18 * u)
             bars.append((bar, box))
             place += 1
-            // Bars too narrow to be told apart are one.
+            // Bars too narrow to distinguish are merged.
             if right - left < narrowest {
                 let next = lane.firstBar(endingAfter: layout.time(at: box.maxX))
                 place = max(place, next)
@@ -85,7 +87,8 @@ struct PlacedLane {
         return moves
     }
 
-    /// All but moves; the gravest of those that would cover one another.
+    /// Returns all marks except moves; among those that would cover one another, the most
+    /// important.
     private static func marks(of lane: TimelineLane, _ layout: TimelineLayout) -> [Mark] {
         let apart = 9 * layout.unit
         var marks: [Mark] = []
@@ -98,7 +101,7 @@ struct PlacedLane {
                 if mark.look.gravity > last.mark.look.gravity {
                     marks[marks.count - 1].mark = mark
                 }
-                // Far on in a crowd, one for each few points is enough.
+                // Far along in a crowd, one every few points is enough.
                 let next = lane.notable.countBefore(layout.time(at: last.x + apart), in: lane.marks)
                 place = max(place + 1, next - 8)
             } else {
@@ -111,10 +114,10 @@ struct PlacedLane {
 
     // MARK: Asking
 
-    /// The record that a finger at `x` means: that of the nearest thing drawn, of a bar that which began it; nil beside
-    /// everything.
+    /// Returns the record that a finger at `x` refers to: that of the nearest mark, or the one that
+    /// began a bar; nil away from everything.
     ///
-    /// - Parameter reach: how far a finger may be off a mark, in points of the picture.
+    /// - Parameter reach: the distance that a finger may be off a mark, in points of the picture.
     func record(at x: Double, reach: Double) -> Int? {
         let mark = marks.min { abs($0.x - x) < abs($1.x - x) }
         let run = moves.min { $0.distance(to: x) < $1.distance(to: x) }
@@ -124,7 +127,7 @@ struct PlacedLane {
         if let run, run.distance(to: x) <= reach {
             return lane.mark(nearest: layout.time(at: x), among: run.marks)?.record
         }
-        // A finger's bar is made of its samples.
+        // A finger's bar consists of its samples.
         if lane.kind == .finger,
             let sample = lane.mark(nearest: layout.time(at: x), within: layout.duration(of: reach))
         {
@@ -135,7 +138,7 @@ struct PlacedLane {
 }
 
 extension TimelineMark.Look {
-    /// Which of two marks that cover one another is shown.
+    /// The rank that decides which of two overlapping marks is shown.
     fileprivate var gravity: Int {
         switch self {
         case .moved: 0
@@ -148,7 +151,7 @@ extension TimelineMark.Look {
 }
 
 extension Ledger<Int> {
-    /// How many of these places hold marks before `time`.
+    /// Returns how many of these indices refer to marks before `time`.
     fileprivate func countBefore(_ time: Double, in marks: Ledger<TimelineMark>) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,14 +1,16 @@
 import TouchTrace
 
-/// A trace as lanes over time. It grows with the trace; a record costs the same however long it is.
+/// A trace as lanes over time. It grows with the trace; the cost of a record does not depend on the
+/// trace's length.
 public struct Timeline: Sendable {
-    /// Fingers by name, then recognizers, then views, each in the order of first appearance, then actions.
+    /// The lanes: fingers by name, then recognizers, then views, each in the order of first
+    /// appearance, then actions.
     public private(set) var lanes: [TimelineLane] = []
-    /// Event time of the last record, in seconds.
+    /// The event time of the last record, in seconds.
     public private(set) var end = 0.0
 
     private var count = 0
-    /// By subject number, 1 + the place in `lanes`; 0 for none.
+    /// The index in `lanes` plus 1, by subject number; 0 for none.
     private var places: [Int] = []
 
     public init() {}
@@ -17,7 +19,7 @@ public struct Timeline: Sendable {
         update(from: trace)
     }
 
-    /// Takes in what `trace`, a later state of the same trace, holds beyond what is known.
+    /// Adds the records that `trace`, a later state of the same trace, has beyond the known ones.
     public mutating func update(from trace: borrowing Trace) {
         while count < trace.records.count {
             let record = trace.records[count]
@@ -46,7 +48,7 @@ public struct Timeline: Sendable {
             open(lane(.recognizer, id, trace), .waiting, record)
         case .transition(let id, _, let to, _, _):
             let lane = lane(.recognizer, id, trace)
-            // A row of changes is one stretch.
+            // Consecutive changes are one stretch.
             if to == .changed, lanes[lane].bars.last?.look == .state(.changed) { return }
             open(lane, .state(to), record)
         case .reset(let id): close(lane(.recognizer, id, trace), at: time)
@@ -62,7 +64,8 @@ public struct Timeline: Sendable {
         case .dropped(_, let view, _, _): note(view, mark(.dropped), trace)
         case .action: lanes[lane(.actions, .none, trace)].add(mark(.action))
         default:
-            // The inspector tells these, and a delivery tells a view's cancellation; lanes stay readable.
+            // The inspector shows these, and a delivery shows a view's cancellation; lanes remain
+            // legible.
             break
         }
     }
@@ -110,7 +113,7 @@ public struct Timeline: Sendable {
 
     // MARK: Lanes
 
-    /// The place of a subject's lane, which is made when it is first needed.
+    /// Returns the index of a subject's lane, which is created when it is first needed.
     private mutating func lane(
         _ kind: TimelineLane.Kind, _ subject: SubjectID, _ trace: borrowing Trace
     ) -> Int {
@@ -118,7 +121,7 @@ public struct Timeline: Sendable {
         while places.count <= number { places.append(0) }
         if places[number] > 0 { return places[number] - 1 }
         let name = kind == .actions ? "" : trace.name(of: subject)
-        // A finger's next touch goes on in its lane.
+        // A finger's next touch continues in its lane.
         if kind == .finger,
             let known = lanes.firstIndex(where: { $0.kind == .finger && $0.name == name })
         {

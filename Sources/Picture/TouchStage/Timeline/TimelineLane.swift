@@ -6,14 +6,14 @@ public struct TimelineLane: Sendable {
     public enum Kind: Comparable, Sendable { case finger, recognizer, view, actions }
 
     public let kind: Kind
-    /// Whom it shows; none for actions. A finger's lane keeps its first touch.
+    /// The subject; none for actions. A finger's lane keeps its first touch.
     public let subject: SubjectID
     public let name: String
-    /// In order of time; they do not overlap.
+    /// The bars in order of time; they do not overlap.
     public internal(set) var bars: [TimelineBar] = []
-    /// In order of time.
+    /// The marks in order of time.
     public private(set) var marks = Ledger<TimelineMark>()
-    /// The places of all marks that are not moves.
+    /// The indices of all marks that are not moves.
     private(set) var notable = Ledger<Int>()
 
     mutating func add(_ mark: TimelineMark) {
@@ -23,7 +23,8 @@ public struct TimelineLane: Sendable {
 }
 
 extension TimelineLane {
-    /// The mark nearest to a time; of several at one time the last. Nil if it is further than `reach`, in seconds.
+    /// Returns the mark nearest to a time, the last of several at one time; nil if it is farther
+    /// than `reach`, in seconds.
     func mark(nearest time: Double, within reach: Double) -> TimelineMark? {
         guard let best = mark(nearest: time, among: 0..<marks.count),
             abs(best.time - time) <= reach
@@ -31,7 +32,7 @@ extension TimelineLane {
         return marks[firstMark(atOrAfter: best.time.nextUp) - 1]
     }
 
-    /// Of the marks at some places, the one nearest to a time; nil if there are none.
+    /// Returns the mark nearest to a time among those at some indices; nil if there are none.
     func mark(nearest time: Double, among places: Range<Int>) -> TimelineMark? {
         let next = firstMark(atOrAfter: time)
         return [next, next - 1].filter(places.contains).map { marks[$0] }
@@ -39,10 +40,10 @@ extension TimelineLane {
             ?? (next <= places.lowerBound ? places.first : places.last).map { marks[$0] }
     }
 
-    /// The place of the first mark at a time or later.
+    /// Returns the index of the first mark at a time or later.
     func firstMark(atOrAfter time: Double) -> Int { marks.sortedIndex { $0.time >= time } }
 
-    /// The place of the first bar that ends after a time.
+    /// Returns the index of the first bar that ends after a time.
     func firstBar(endingAfter time: Double) -> Int { bars.sortedIndex { $0.end > time } }
 }
 
@@ -57,16 +58,16 @@ public struct TimelineBar: Hashable, Sendable {
         case waiting
     }
 
-    /// Event time, in seconds.
+    /// The event time of the start, in seconds.
     public let start: Double
-    /// Infinite while it goes on.
+    /// The event time of the end; infinite while the bar is in progress.
     public internal(set) var end = Double.infinity
     public let look: Look
     /// The serial of the record that began it.
     public let record: Int
 }
 
-/// Something that happened at one time.
+/// An event at one time.
 public struct TimelineMark: Hashable, Sendable, BitwiseCopyable {
     public enum Look: Int, Hashable, Sendable, BitwiseCopyable {
         case began, moved, ended, cancelled

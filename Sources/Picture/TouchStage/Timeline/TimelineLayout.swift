@@ -1,21 +1,21 @@
 import TouchPicture
 
-/// Where the parts of a timeline stand in its picture.
+/// The positions of a timeline's parts in its picture.
 public struct TimelineLayout: Hashable, Sendable {
     public let size: CGSize
-    /// Points of the picture for each point of the design.
+    /// The points of the picture per point of the design.
     public let unit: Double
-    /// Room at the top left for buttons.
+    /// The area for buttons at the top left.
     public let controls: CGRect
     /// The scale, above the lanes.
     public let scale: CGRect
     /// The names of the lanes.
     public let names: CGRect
-    /// The lanes; time runs from its left to its right edge.
+    /// The lanes; time runs from the left edge to the right.
     public let tracks: CGRect
     public let window: TimelineWindow
 
-    /// Of one lane, in points of the design.
+    /// The height of one lane, in points of the design.
     package static let pitch = 44.0
 
     public init(size: CGSize, window: TimelineWindow, unit: Double = 1) {
@@ -35,33 +35,33 @@ public struct TimelineLayout: Hashable, Sendable {
         tracks = CGRect(x: left, y: top, width: scale.width, height: names.height)
     }
 
-    /// Where event time `time` is, in points of the picture.
+    /// Returns the position of event time `time`, in points of the picture.
     public func x(of time: Double) -> Double {
         tracks.minX + (time - window.start) / window.duration * tracks.width
     }
 
-    /// Event time at a place of the picture, in seconds.
+    /// Returns the event time at a position in the picture, in seconds.
     public func time(at x: Double) -> Double {
         window.start + (x - tracks.minX) / tracks.width * window.duration
     }
 
-    /// How long it takes from one place to another so many points further, in seconds of event time.
+    /// Returns the event time that a distance in points represents, in seconds.
     func duration(of points: Double) -> Double { points / tracks.width * window.duration }
 
-    /// The strip of a lane.
+    /// Returns the strip of a lane.
     public func lane(_ index: Int) -> CGRect {
         let top = tracks.minY + (Double(index) * Self.pitch - window.scroll) * unit
         return CGRect(x: tracks.minX, y: top, width: tracks.width, height: Self.pitch * unit)
     }
 
-    /// How far lanes may be scrolled, in points of the design.
+    /// Returns how far lanes can be scrolled, in points of the design.
     public func scrollLimit(lanes: Int) -> Double {
         max(Double(lanes) * Self.pitch - tracks.height / unit, 0)
     }
 
-    /// What stands at a point of the picture.
+    /// Returns what a point of the picture refers to.
     ///
-    /// - Parameter reach: how far a finger may be off a mark, in points of the picture.
+    /// - Parameter reach: the distance that a finger may be off a mark, in points of the picture.
     public func hit(
         _ point: CGPoint, in timeline: Timeline, reach: Double = 22
     ) -> TimelineHit? {
@@ -76,24 +76,24 @@ public struct TimelineLayout: Hashable, Sendable {
         return record.map { .record($0, lane: Int(row)) } ?? .time(time)
     }
 
-    /// Whether anything of a lane is to be seen.
+    /// Returns whether any part of a lane is visible.
     func shows(_ index: Int) -> Bool {
         let strip = lane(index)
         return strip.maxY > tracks.minY && strip.minY < tracks.maxY
     }
 
-    /// What of a lane is where.
+    /// Returns the positions of a lane's contents.
     func placed(_ index: Int, of timeline: Timeline) -> PlacedLane {
         PlacedLane(timeline.lanes[index], in: lane(index), of: self, now: timeline.end)
     }
 }
 
-/// What a finger on a timeline means.
+/// The item that a finger on a timeline refers to.
 public enum TimelineHit: Hashable, Sendable {
-    /// A mark or a bar: its record.
+    /// The record of a mark or a bar.
     case record(Int, lane: Int)
     /// The name of a lane.
     case lane(Int)
-    /// An empty place.
+    /// The time of an empty place.
     case time(Double)
 }

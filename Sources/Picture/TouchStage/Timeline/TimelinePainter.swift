@@ -3,17 +3,17 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// Paints a timeline: names at the left, a scale above, a lane for each finger, recognizer and touched view, and
-/// one for actions; the playhead in amber.
+/// A painter of a timeline: names at the left, a scale above, a lane for each finger, recognizer,
+/// and touched view, and one for actions; the playhead in amber.
 ///
-/// However long the session, the picture costs what its width costs: what would fall on the same points is one
-/// mark.
+/// However long the session, the cost of the picture depends only on its width: everything that
+/// would fall on the same points is one mark.
 public struct TimelinePainter: Sendable {
     public var theme: Theme
-    /// "en", "zh".
+    /// The language, such as "en" or "zh".
     public var language: String
     public var measurer: any TextMeasuring
-    /// Points of the picture for each point of the design.
+    /// The points of the picture per point of the design.
     public var unit: Double
 
     public init(
@@ -26,11 +26,11 @@ public struct TimelinePainter: Sendable {
         self.unit = unit
     }
 
-    /// The picture; `trace` is the one the timeline is made of.
+    /// Returns the picture; `trace` is the one from which the timeline was made.
     ///
     /// - Parameters:
-    ///   - playhead: the serial of a record; nil draws none.
-    ///   - selection: the serial of the record whose mark is chosen; nil for none.
+    ///   - playhead: the serial of a record; nil for no playhead.
+    ///   - selection: the serial of the record whose mark is selected; nil for none.
     public func picture(
         of timeline: Timeline, in trace: Trace, window: TimelineWindow, playhead: Int?,
         selection: Int? = nil, size: CGSize
@@ -57,7 +57,7 @@ public struct TimelinePainter: Sendable {
 
     // MARK: Scale
 
-    /// The pill with the playhead's time.
+    /// Returns the pill with the playhead's time.
     private func pill(
         at time: Double, _ layout: TimelineLayout, _ sketch: Sketch
     ) -> (box: CGRect, label: Text)? {
@@ -84,7 +84,7 @@ public struct TimelinePainter: Sendable {
         }
         for time in ticks.times {
             let x = layout.x(of: time)
-            // What stands there while there are no lanes is to be read.
+            // While there are no lanes, the words in their place must be legible.
             if hasLanes {
                 sketch.line(
                     x: x, from: layout.tracks.minY, to: layout.tracks.maxY, theme.line, width: 1)
@@ -133,7 +133,7 @@ public struct TimelinePainter: Sendable {
                 }
             let label = names.label(name, .detail, theme.secondText, width: layout.names.width)
             names.add(label, x: layout.names.minX, middle: strip.midY)
-            // A hairline between fingers, recognizers, views and actions.
+            // A hairline separates fingers, recognizers, views, and actions.
             if let last, last != lane.kind {
                 let ends = [layout.names.minX, layout.tracks.maxX].map {
                     CGPoint(x: $0, y: strip.minY)

@@ -1,12 +1,12 @@
 import TouchPicture
 
-/// The part of a timeline that is to be seen: a stretch of event time, and how far the lanes are scrolled.
+/// The visible part of a timeline: a span of event time, and the scroll position of the lanes.
 public struct TimelineWindow: Hashable, Sendable {
-    /// Event time at the left edge, in seconds.
+    /// The event time at the left edge, in seconds.
     public var start: Double
-    /// Seconds from edge to edge; never less than a millisecond.
+    /// The seconds from edge to edge; never less than a millisecond.
     public var duration: Double
-    /// How far the lanes are scrolled down, in points of the design.
+    /// The distance by which the lanes are scrolled down, in points of the design.
     public var scroll: Double
 
     public init(start: Double = 0, duration: Double = 1, scroll: Double = 0) {
@@ -15,7 +15,7 @@ public struct TimelineWindow: Hashable, Sendable {
         self.scroll = scroll
     }
 
-    /// All of a session of `end` seconds, with some air.
+    /// Returns a window that shows all of a session of `end` seconds, with a margin.
     public static func all(to end: Double) -> TimelineWindow {
         TimelineWindow(start: 0, duration: max(end * 1.05, 0.5))
     }
@@ -25,7 +25,8 @@ public struct TimelineWindow: Hashable, Sendable {
 
     public var end: Double { start + duration }
 
-    /// Closer (a factor above 1) or further, while `time` stays where it is.
+    /// Returns a window that is closer (a factor above 1) or farther, with `time` at the same
+    /// place.
     public func zoomed(by factor: Double, around time: Double) -> TimelineWindow {
         guard factor > 0, factor.isFinite else { return self }
         var window = self
@@ -34,14 +35,15 @@ public struct TimelineWindow: Hashable, Sendable {
         return window
     }
 
-    /// Moved by a share of its width; 0.5 goes half a window ahead.
+    /// Returns a window moved by a share of its width; 0.5 moves it half a window ahead.
     public func panned(by share: Double) -> TimelineWindow {
         var window = self
         window.start += duration * share
         return window
     }
 
-    /// Kept on a session of `end` seconds; a window wider than that starts with it.
+    /// Returns a window limited to a session of `end` seconds; one that is wider starts with the
+    /// session.
     public func clamped(to end: Double) -> TimelineWindow {
         var window = self
         let last = max(end - duration * 0.9, 0)
@@ -50,7 +52,7 @@ public struct TimelineWindow: Hashable, Sendable {
         return window
     }
 
-    /// Moved no further than it takes to show `time`, with some air around.
+    /// Returns a window moved just far enough to show `time` with a margin around it.
     public func showing(_ time: Double) -> TimelineWindow {
         var window = self
         let air = duration * 0.1
@@ -59,9 +61,9 @@ public struct TimelineWindow: Hashable, Sendable {
         return window
     }
 
-    /// Times for the lines of a scale, with how many decimals tell them apart.
+    /// Returns times for the lines of a scale, and the number of decimals that distinguishes them.
     ///
-    /// - Parameter count: about so many fit.
+    /// - Parameter count: the approximate number of lines that fit.
     public func ticks(about count: Int) -> (times: [Double], decimals: Int) {
         let rough = duration / Double(max(count, 1))
         var step = 0.001
@@ -72,7 +74,7 @@ public struct TimelineWindow: Hashable, Sendable {
             decimals = max(3 - index / 3, 0)
             if step >= rough { break }
         }
-        // A line on the very edge counts, whatever the last bit says.
+        // A line exactly on the edge counts, whatever the last bit is.
         let first = (start / step - 1e-6).rounded(.up)
         let last = (end / step + 1e-6).rounded(.down)
         guard last >= first, last - first < 1000 else { return ([], decimals) }

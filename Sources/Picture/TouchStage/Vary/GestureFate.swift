@@ -3,16 +3,16 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// What became of somebody in a gesture.
+/// The fate of a subject in a gesture.
 public enum GestureFate: String, Hashable, Codable, Sendable {
-    /// A recognizer: it goes on still, or how it came to its end.
+    /// A recognizer is still in progress, or has come to this end.
     case began, recognized, failed, cancelled
     /// A control sent its action.
     case acted
-    /// A view: it has the touch still, heard that it ended, or lost it.
+    /// A view still has the touch, was notified of its end, or lost it.
     case holds, heard, lost
 
-    /// Whether a view has it, not a recognizer.
+    /// Indicates whether it is the fate of a view, not of a recognizer.
     public var isOfView: Bool { [.acted, .holds, .heard, .lost].contains(self) }
 
     var wording: Wording {
@@ -29,11 +29,11 @@ public enum GestureFate: String, Hashable, Codable, Sendable {
     }
 }
 
-/// What became of all in the gestures of a trace.
+/// The fates of all subjects in the gestures of a trace.
 public struct GestureFates: Sendable {
-    /// Of whom, and in which gesture.
+    /// The subject, and the gesture.
     public struct Key: Hashable, Codable, Sendable {
-        /// From 0.
+        /// The number of the gesture, from 0.
         public let gesture: Int
         public let name: String
 
@@ -42,20 +42,20 @@ public struct GestureFates: Sendable {
         }
     }
 
-    /// One after the other, and the serial of the record that told it last.
+    /// The successive fates of a subject, and the serial of the record of the last.
     public struct Course: Hashable, Sendable {
         public fileprivate(set) var fates: [GestureFate] = []
         public fileprivate(set) var record = 0
     }
 
-    /// In the order in which something became of them.
+    /// The keys in the order in which their subjects first had a fate.
     public private(set) var keys: [Key] = []
     public private(set) var courses: [Key: Course] = [:]
 
-    /// - Parameter gestures: to which gesture each contact belongs.
+    /// - Parameter gestures: the gesture to which each contact belongs.
     public init(_ trace: Trace, gestures: [Int]) {
         var (contact, gesture) = (0, 0)
-        // Who took a view's touch says more than that it was told.
+        // The recognizer that took a view's touch is more informative than the cancellation itself.
         var cancellations: [SubjectID: Int] = [:]
         for record in trace.records {
             if case .sample(_, _, .began, _, _) = record.entry {
@@ -99,11 +99,12 @@ public struct GestureFates: Sendable {
         if courses[key] == nil { keys.append(key) }
         var course = courses[key] ?? Course()
         switch (course.fates.last, fate) {
-        // However often a control acts in a contact, it acted.
+        // A control that acts several times in a contact has simply acted.
         case (.acted, .acted), (.acted, .heard): return
-        // What goes on is forgotten when it has come to its end, and that a control heard it when it has acted.
+        // Progress is forgotten when it has come to an end, and the notification of a control when
+        // it has acted.
         case (.began, _), (.holds, _), (.heard, .acted):
-            // Why it began says more than that its fingers lifted.
+            // The reason it began is more informative than the lift of its fingers.
             if fate != .recognized && fate != .began { course.record = record }
             course.fates[course.fates.count - 1] = fate
         default:
@@ -117,7 +118,7 @@ public struct GestureFates: Sendable {
 }
 
 extension Sequence<GestureFate> {
-    /// "recognised", "failed, recognised", "acted ×2"; "–" for nothing.
+    /// The fates in words: "recognised", "failed, recognised", "acted ×2"; "–" for none.
     public var wording: Wording {
         var runs: [(fate: GestureFate, count: Int)] = []
         for fate in self {

@@ -2,19 +2,21 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// A threshold that counted in a gesture, and how near it came.
+/// A threshold that mattered in a gesture, and how nearly it was reached.
 public struct GestureLimit: Hashable, Sendable {
-    /// The recognizer or view that measured.
+    /// The name of the recognizer or view that measured.
     public let name: String
     public let quantity: Quantity
-    /// The most that was measured; of a timer, how long it ran.
+    /// The largest measured value; for a timer, the time it ran.
     public fileprivate(set) var value: Double
     public let threshold: Double
 
     public var isPassed: Bool { value >= threshold }
 
-    /// What counted in a gesture, in the order in which it was measured first.
-    /// - Parameter gestures: to which gesture each contact belongs.
+    /// Returns the thresholds that mattered in a gesture, in the order in which they were first
+    /// measured.
+    ///
+    /// - Parameter gestures: the gesture to which each contact belongs.
     public static func all(in trace: Trace, gesture: Int, of gestures: [Int]) -> [GestureLimit] {
         var reader = GestureLimitReader()
         var (contact, here) = (0, -1)
@@ -28,7 +30,8 @@ public struct GestureLimit: Hashable, Sendable {
         return reader.limits
     }
 
-    /// Those that were passed in one run and not in the other, and so narrowly that they can have decided it.
+    /// Returns the thresholds that were passed in one run and not in the other, so narrowly that
+    /// they may have decided it.
     public static func deciding(
         _ before: [GestureLimit], _ after: [GestureLimit]
     ) -> [GestureLimit] {
@@ -41,7 +44,7 @@ public struct GestureLimit: Hashable, Sendable {
         }
     }
 
-    /// "drag: movement 10 pt".
+    /// The threshold in words: "drag: movement 10 pt".
     public var words: Wording {
         let number = quantity.brief(threshold)
         let unit = quantity.unit.isEmpty ? "" : " \(quantity.unit)"
@@ -84,7 +87,7 @@ private struct GestureLimitReader {
 }
 
 extension TimerPurpose {
-    /// What running out of it means; nil for those that decide nothing.
+    /// The quantity that a timer's expiry means; nil for timers that decide nothing.
     fileprivate var quantity: Quantity? {
         switch self {
         case .longPress, .tapPress, .swipe, .delayedTouches, .systemGate: .duration

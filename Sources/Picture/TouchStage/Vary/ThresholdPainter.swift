@@ -3,11 +3,12 @@ import TouchReading
 import TouchScript
 import TouchWords
 
-/// Paints where thresholds lie: for each way in which a gesture can be changed, the stage with the gesture as it is, as it
-/// just turns the outcome, and what it has to pass.
+/// A painter of the positions of thresholds: for each way in which a gesture can change, the stage
+/// with the original gesture, the variation that only just changes the outcome, and the thresholds
+/// it has to pass.
 public struct ThresholdPainter: Sendable {
     public var theme: Theme
-    /// "en", "zh".
+    /// The language, such as "en" or "zh".
     public var language: String
     public var measurer: any TextMeasuring
 
@@ -109,7 +110,7 @@ public struct ThresholdPainter: Sendable {
         for limit in deciding + others { drawLabel(of: limit, layout, &placer, &sketch) }
     }
 
-    /// The way of each finger, with a ring where it comes down and a disc where it ends.
+    /// Draws the path of each finger, with a ring where it comes down and a disc where it ends.
     private func draw(
         _ ways: [[CGPoint]], _ color: Color, width: Double, dash: [CGFloat], _ layout: StageLayout,
         _ sketch: inout Sketch

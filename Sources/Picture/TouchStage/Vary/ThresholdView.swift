@@ -2,19 +2,20 @@ import TouchPicture
 import TouchReading
 import TouchWords
 
-/// A gesture as it is and as it just turns an outcome, on the stage.
+/// A gesture in its original form, and in the variation that only just changes an outcome, on the
+/// stage.
 public struct ThresholdView: Sendable {
-    /// A threshold where it lies on the stage, in points of the screen.
+    /// A threshold at its place on the stage, in points of the screen.
     public struct Limit: Sendable {
         public enum Shape: Hashable, Sendable {
-            /// So far from where the finger came down.
+            /// A distance from the place where the finger came down.
             case ring(CGPoint, radius: Double)
-            /// So far along a direction: a line across it, through this point.
+            /// A distance along a direction: a line across it, through this point.
             case line(CGPoint, direction: CGPoint)
-            /// Where the finger is when so much time has gone.
+            /// The location of the finger after a certain time.
             case moment(CGPoint)
 
-            /// Where it is: its middle.
+            /// The place of the threshold: its middle.
             var place: CGPoint {
                 switch self {
                 case .ring(let place, _), .line(let place, _), .moment(let place): place
@@ -24,7 +25,7 @@ public struct ThresholdView: Sendable {
 
         public let shape: Shape
         public let words: Wording
-        /// Whether it decided.
+        /// Indicates whether it decided.
         public let isDeciding: Bool
 
         public init(_ shape: Shape, _ words: Wording, isDeciding: Bool) {
@@ -32,14 +33,14 @@ public struct ThresholdView: Sendable {
         }
     }
 
-    /// What was changed, from how much to how much.
+    /// The change, with its original and its new amount.
     public let heading: Wording
-    /// Why, before it turns and then.
+    /// The reasons before the change of the outcome, and after it.
     public let notes: [Wording]
-    /// Of the gesture that turns it, and the record at which it does.
+    /// The explanation of the gesture that changes the outcome, and the record at which it does.
     public let why: Why
     public let record: Int
-    /// Where each finger goes, in points of the screen.
+    /// The path of each finger, in points of the screen.
     public let original: [[CGPoint]]
     public let turned: [[CGPoint]]
     public let limits: [Limit]
@@ -57,7 +58,7 @@ public struct ThresholdView: Sendable {
         self.limits = limits
     }
 
-    /// What of the stage is looked at: the gesture, its thresholds, and some room.
+    /// The visible part of the stage: the gesture, its thresholds, and a margin.
     var frame: CGRect {
         var points = original.flatMap { $0 } + turned.flatMap { $0 }
         for limit in limits {

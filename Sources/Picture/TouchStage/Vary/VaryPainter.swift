@@ -3,17 +3,17 @@ import TouchReading
 import TouchScript
 import TouchWords
 
-/// Paints a table of variations: rows are variations, columns decisions. What stays as it is keeps quiet; what changes
-/// has the colour of what it becomes, and its name.
+/// A painter of a table of variations: rows are variations, columns decisions. Unchanged fates are
+/// inconspicuous; changed ones have the colour and the name of the new fate.
 public struct VaryPainter: Sendable {
     public var theme: Theme
-    /// "en", "zh".
+    /// The language, such as "en" or "zh".
     public var language: String
     public var measurer: any TextMeasuring
-    /// Whether the sentences stand below the table.
+    /// Indicates whether the sentences appear below the table.
     public var hasNotes = true
 
-    /// More columns, rows or sentences could not be read at once.
+    /// The limits; nobody can read more columns or sentences at once.
     private static let (mostColumns, mostSentences) = (8, 10)
 
     public init(theme: Theme, language: String, measurer: any TextMeasuring) {
@@ -22,7 +22,7 @@ public struct VaryPainter: Sendable {
         self.measurer = measurer
     }
 
-    /// The table, as large as fits.
+    /// Returns the picture of the table, as large as fits.
     public func picture(of table: VaryTable, size: CGSize) -> Picture {
         let unit = min(size.width / 960, size.height / 640)
         var sketch = Sketch(theme: theme, language: language, measurer: measurer, unit: unit)
@@ -133,7 +133,7 @@ public struct VaryPainter: Sendable {
 }
 
 extension GestureFate {
-    /// What it has in everything that tells it.
+    /// Returns the colour of the fate in everything that shows it.
     func color(_ theme: Theme) -> Color {
         switch self {
         case .began, .holds: theme.active

@@ -2,11 +2,12 @@ import TouchReading
 import TouchScript
 import TouchWords
 
-/// What becomes of a gesture's decisions when it is done otherwise: a row a variation, a column a decision.
+/// The outcomes of a gesture's decisions when it is performed differently: one row for each
+/// variation, one column for each decision.
 public struct VaryTable: Sendable {
     public struct Cell: Hashable, Sendable {
         public let fates: [GestureFate]
-        /// Whether that is not so in the gesture as it is.
+        /// Indicates whether the original gesture has another outcome.
         public let isChanged: Bool
 
         public init(fates: [GestureFate], isChanged: Bool) {
@@ -16,9 +17,9 @@ public struct VaryTable: Sendable {
 
     public struct Row: Sendable {
         public let label: Wording
-        /// One a column.
+        /// The cells, one for each column.
         public let cells: [Cell]
-        /// Whether another kind of variation begins here.
+        /// Indicates whether another kind of variation begins here.
         public let opensGroup: Bool
 
         public init(label: Wording, cells: [Cell], opensGroup: Bool = false) {
@@ -27,13 +28,13 @@ public struct VaryTable: Sendable {
     }
 
     public let title: LocalizedText
-    /// Those that change; all where none does.
+    /// The decisions that change; all if none does.
     public let columns: [GestureFates.Key]
-    /// When each gesture starts, in seconds of event time.
+    /// The start of each gesture, in seconds of event time.
     public let starts: [Double]
-    /// The first is the gesture as it is.
+    /// The rows; the first is the original gesture.
     public let rows: [Row]
-    /// Where and why what changes.
+    /// The sentences that say where and why decisions change.
     public let sentences: [Wording]
 
     public init(
@@ -47,7 +48,7 @@ public struct VaryTable: Sendable {
         self.sentences = sentences
     }
 
-    /// The sentences, or that there is nothing to say.
+    /// The sentences, or a note that there are none.
     public var notes: [Wording] {
         sentences.isEmpty ? [.fate.nothingNear] : sentences
     }

@@ -3,7 +3,7 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// What keeps a touch from its hit view, said at that view.
+/// Labels at a hit view that say what keeps the touch from it.
 struct BarredLabels {
     let context: OverlayContext
 
@@ -25,7 +25,7 @@ struct BarredLabels {
 }
 
 extension OverlayContext {
-    /// What keeps a touch from its hit view, in words; nil where nothing does.
+    /// Returns what keeps a touch from its hit view, in words; nil if nothing does.
     func barring(_ touch: TouchState) -> Wording? {
         guard touch.isBarred else { return nil }
         let blocker = touch.blocker == .none ? nil : name(touch.blocker)

@@ -2,17 +2,18 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// Words about a cause, right on the view where it is to be seen; on a ground of their own where
+/// Words about a cause, directly on the view that it concerns, with a background of their own where
 /// views meet.
 struct CauseLabel {
     private let text: Text
-    /// Of the state that they tell; nil while nothing is decided.
+    /// The colour of the state that they describe; nil while nothing is decided.
     private let color: Color?
     private let subject: SubjectID
     private let air: CGSize
-    /// Whether it has a ground of its own wherever it stands: lines may lie below it.
+    /// Indicates whether the label always has a background of its own, because lines may lie below
+    /// it.
     private let isBoxed: Bool
-    /// With some air around the words, in points of the picture.
+    /// The size with a margin around the words, in points of the picture.
     let size: CGSize
 
     init(
@@ -45,7 +46,7 @@ struct CauseLabel {
 }
 
 extension Sketch {
-    /// Whether a line around a view runs through a part of the picture.
+    /// Returns whether a line around a view crosses a part of the picture.
     fileprivate func hasOutline(in box: CGRect) -> Bool {
         let kept = KeptClear(
             kind: .words, subject: .none, pieces: [Array(box.corners.dropLast())])
@@ -54,7 +55,7 @@ extension Sketch {
 }
 
 extension [NamedView] {
-    /// The one colour that is seen in a part of the picture; nil where views meet.
+    /// Returns the only colour visible in a part of the picture; nil where views meet.
     func ground(of box: CGRect) -> Color? {
         var ground: Color?
         for seen in self where seen.isPainted {
@@ -62,7 +63,7 @@ extension [NamedView] {
             if corners.allSatisfy({ seen.covers($0, least: 0.02) }) {
                 ground = seen.ground
             } else if seen.outline.intersects(box) {
-                // A turned view may lie beside the box all the same.
+                // A rotated view may still lie beside the box.
                 if corners.contains(where: { seen.covers($0, least: 0.02) }) { return nil }
                 if box.contains(seen.outline.middle) { return nil }
             }
@@ -72,7 +73,7 @@ extension [NamedView] {
 }
 
 extension NamedView {
-    /// Whether anything of its own is seen.
+    /// Indicates whether any of the view's own painting is visible.
     fileprivate var isPainted: Bool { view.background.alpha > 0.02 }
 
     fileprivate func covers(_ point: CGPoint, least: Double) -> Bool {

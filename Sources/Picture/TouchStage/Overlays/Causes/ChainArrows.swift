@@ -2,20 +2,20 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// The way of a call up the responder chain: an arrow from view to view, numbered by the order of
-/// its hops. Responders that are no views are passed over: the ladder beside the stage has them.
+/// The path of a call up the responder chain: an arrow from view to view, numbered by the order of
+/// its hops. Responders that are not views are skipped: the ladder beside the stage shows them.
 struct ChainArrows {
     let context: OverlayContext
 
-    /// A hop that can be seen on the stage.
+    /// A hop that is visible on the stage.
     struct Leg: Hashable {
         let from: SubjectID
         let to: SubjectID
-        /// How many hops the call had gone when it came there.
+        /// The number of hops with which the call arrived.
         let number: Int
     }
 
-    /// Those of the last call, in order.
+    /// The legs of the last call, in order.
     var legs: [Leg] {
         guard let call = context.stage.calls.last else { return [] }
         var legs: [Leg] = []
@@ -59,8 +59,8 @@ struct ChainArrows {
         }
     }
 
-    /// Out of a view to the nearest edge of the one that it lies in first, or straight to one
-    /// beside it.
+    /// Returns the shapes for a leg: out of a view to the nearest edge of the view that contains it
+    /// first, or straight to one beside it.
     private func shapes(_ leg: Leg) -> [ArrowShape] {
         let straight = [0.0, 36, -36].map { ArrowShape.across(bend: $0) }
         guard let inner = context.outline(leg.from)?.bounds,
@@ -72,7 +72,7 @@ struct ChainArrows {
             (side: .bottom, length: outer.maxY - inner.maxY),
             (side: .left, length: inner.minX - outer.minX),
         ]
-        // A call climbs: upwards, unless another way is much shorter.
+        // A call climbs: the arrow points upwards, unless another path is much shorter.
         func cost(_ way: (side: CGRect.Side, length: Double)) -> Double {
             way.side == .top ? way.length / 2 : way.length
         }

@@ -3,30 +3,30 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// A clock around a finger: how much of the time is over that decides about its touch, and how long
-/// that has been.
+/// A clock around a finger that shows how much of the time that decides about its touch has passed,
+/// as a share and in seconds.
 ///
-/// It fills with event time and stands still where its timer fires or is cancelled.
+/// It fills with event time and stops when its timer fires or is cancelled.
 struct ClockOverlay {
     let context: OverlayContext
-    /// Radius of the finger's ring, in points of the design.
+    /// The radius of the finger's ring, in points of the design.
     let radius: Double
 
-    /// How far it reaches around the middle of a finger, in points of the design.
+    /// Returns the extent of the clock around the middle of a finger, in points of the design.
     static func reach(beyond radius: Double) -> Double { radius + 12 }
 
     /// The clock of one finger.
     struct Clock {
         let timer: TimerState
         let touch: TouchState
-        /// How much of it is to be seen, from 0 to 1.
+        /// The visibility of the clock, from 0 to 1.
         let presence: Double
-        /// What its owner came to, once it has ended; nil while it runs.
+        /// The state of its owner once the timer has ended; nil while it runs.
         let outcome: GestureState?
     }
 
-    /// Those of a moment, one a finger: the first that fires of those that run, else the last that
-    /// ended.
+    /// The clocks of a moment, one per finger: the first running timer to fire, or else the last
+    /// that ended.
     var clocks: [Clock] {
         let stage = context.stage
         return stage.touches.compactMap { touch -> Clock? in
@@ -34,14 +34,14 @@ struct ClockOverlay {
                 .min { $0.due < $1.due }
             if let running { return Clock(timer: running, touch: touch, presence: 1, outcome: nil) }
             let ended = stage.endedTimers.filter { $0.touch == touch.id && $0.purpose.decides }
-            // Of several that end at once, that of the one which is recognised.
+            // Among several that end at once, the clock is that of the recognised one.
             let last = ended.map { $0.end ?? 0 }.max()
             let latest = ended.filter { $0.end == last }
             guard let timer = latest.first(where: { isRecognized($0.owner) }) ?? latest.last,
                 let end = timer.end
             else { return nil }
             let age = context.moment.time - end - Self.stand
-            // One that ran on when the finger had gone does not go with it.
+            // A timer that outlived the finger does not disappear with it.
             let isOutlived = !touch.isLive && touch.time < end
             let left = min(
                 1 - Motion.easeOut(age / Motion.duration),
@@ -52,7 +52,7 @@ struct ClockOverlay {
         }
     }
 
-    /// For how long it stands when it has ended, in seconds of event time.
+    /// The time for which a clock remains after its end, in seconds of event time.
     private static let stand = 0.4
 
     private func outcome(of recognizer: SubjectID) -> GestureState {
@@ -88,7 +88,7 @@ struct ClockOverlay {
         label.draw(in: box, context, into: &sketch)
     }
 
-    /// Above the ring where its arc begins, then beside and below it.
+    /// Returns positions above the ring where its arc begins, then beside and below it.
     private func wishes(around at: CGPoint, _ size: CGSize, _ u: Double) -> [CGPoint] {
         let reach = (Self.reach(beyond: radius) + 4) * u
         let (above, below) = (at.y - reach - size.height, at.y + reach)
@@ -102,13 +102,14 @@ struct ClockOverlay {
 }
 
 extension TimerState {
-    /// How long it has run at an event time, in seconds; it stands still where it ended.
+    /// Returns how long it has run at an event time, in seconds, which does not grow after the
+    /// timer's end.
     fileprivate func elapsed(at time: Double) -> Double { share(at: time) * (due - start) }
 }
 
 extension TimerPurpose {
-    /// Whether it decides about a touch that people watch. A tap is long over before its press
-    /// would be too long.
+    /// Indicates whether it decides about a touch that viewers watch. A tap is long over before its
+    /// press would be too long.
     var decides: Bool {
         switch self {
         case .longPress, .tapInterval, .swipe, .delayedTouches, .systemGate: true

@@ -2,9 +2,9 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// A recognizer that holds touches back from their view, or did until lately.
+/// A recognizer that holds touches back from their view, or did until recently.
 package struct Gate: Equatable {
-    /// What has become of what it held.
+    /// The fate of the held calls.
     enum State {
         case waits, opened, dropped
     }
@@ -12,25 +12,26 @@ package struct Gate: Equatable {
     /// The recognizer.
     let holder: SubjectID
     let state: State
-    /// Whose calls it holds or held.
+    /// The touches whose calls it holds or held.
     var touches: [TouchState]
-    /// For how long it has been open, in seconds of event time; 0 while it holds.
+    /// The time since it opened, in seconds of event time; 0 while it holds.
     let age: Double
 
-    /// How long what was held is seen on its way, in seconds of event time.
+    /// The time for which released calls are visible on their way, in seconds of event time.
     static let passage = 0.35
 
-    /// How much of it is to be seen, from 0 to 1.
+    /// The visibility of the gate, from 0 to 1.
     var presence: Double {
         state == .waits
             ? 1 : 1 - Motion.easeOut((age - Self.passage) / Motion.duration)
     }
 
-    /// How far what was held has gone towards its view, from 0 to 1: through the gate at once,
-    /// since a film may stand still there.
+    /// The progress of released calls towards their view, from 0 to 1: they pass the gate at once,
+    /// since a film may stop at that moment.
     var part: Double { 0.3 + 0.7 * Motion.easeOut(age / Self.passage) }
 
-    /// Those of a moment, one a recognizer, in the order in which their touches began.
+    /// Returns the gates of a moment, one per recognizer, in the order in which their touches
+    /// began.
     package static func all(_ moment: StageMoment) -> [Gate] {
         var gates: [Gate] = []
         for touch in moment.stage.touches {
@@ -38,7 +39,7 @@ package struct Gate: Equatable {
             let same = gates.firstIndex { $0.holder == gate.holder && $0.state == gate.state }
             if let same { gates[same].touches.append(touch) } else { gates.append(gate) }
         }
-        // One that holds again is closed, whatever it let go before.
+        // A gate that holds again is closed, whatever it released before.
         return gates.filter { gate in
             gate.state == .waits
                 || !gates.contains { $0.holder == gate.holder && $0.state == .waits }

@@ -2,13 +2,13 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// Gates at which touches wait: two bars, and before them a dot for each finger; at the chip of the
-/// recognizer that holds them, or at the edge of its view.
+/// Gates at which touches wait: two bars, with a dot for each finger in front of them, at the chip
+/// of the recognizer that holds them, or at the edge of its view.
 ///
-/// A touch that is released goes through to its view; one that is dropped is crossed and fades.
+/// A released touch passes through to its view; a dropped one is crossed out and fades.
 struct GatesOverlay {
     let context: OverlayContext
-    /// Where recognizers are told.
+    /// The chips of the recognizers.
     let chips: [PlacedChip]
 
     func draw(into sketch: inout Sketch, _ placer: inout LabelPlacer) {
@@ -52,7 +52,7 @@ struct GatesOverlay {
         }
     }
 
-    /// Two bars side by side; apart where the gate is open.
+    /// Draws two bars side by side, which are apart if the gate is open.
     private func drawBars(
         _ state: Gate.State, in box: CGRect, _ color: Color, into sketch: inout Sketch
     ) {
@@ -60,7 +60,7 @@ struct GatesOverlay {
         let middle = box.maxX - 12 * u
         for side in [-1.0, 1.0] {
             if state == .opened {
-                // Leaves that swing open, up and down.
+                // The leaves swing open, up and down.
                 let ends = [
                     CGPoint(x: middle - 3 * u, y: box.midY + side * 2.5 * u),
                     CGPoint(x: middle + 4 * u, y: box.midY + side * 6 * u),
@@ -74,14 +74,16 @@ struct GatesOverlay {
         }
     }
 
-    /// Where what was held goes: to the finger's place, as far as that lies in its view.
+    /// Returns the destination of released calls: the finger's position if that lies in its view,
+    /// or else the middle of the view.
     private func target(of touch: TouchState) -> CGPoint {
         let at = context.inPicture(touch.location)
         guard let view = context.outline(touch.view)?.bounds, !view.contains(at) else { return at }
         return view.middle
     }
 
-    /// At the chip of its recognizer; where that has none, at the edge of its view.
+    /// Returns positions at the chip of its recognizer, or, if that has none, at the edge of its
+    /// view.
     private func wishes(for size: CGSize, _ gate: Gate, _ u: Double) -> [CGPoint] {
         let gap = 4 * u
         if let chip = chips.first(where: { $0.recognizer == gate.holder })?.box {

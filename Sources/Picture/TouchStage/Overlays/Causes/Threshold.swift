@@ -3,51 +3,52 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// A distance that decides about a gesture recognizer, as it lies on the screen.
+/// A distance that decides about a gesture recognizer, as an area of the screen.
 ///
-/// It stands where the fingers came down and does not move with them.
+/// It is where the fingers came down and does not move with them.
 struct Threshold {
-    /// What of the screen lies within it.
+    /// The shape of the area within the threshold.
     enum Shape: Hashable {
-        /// Around where the fingers came down.
+        /// A circle around the place where the fingers came down.
         case ring
-        /// Ahead of there, so far to each side.
+        /// The area ahead of that place, as far as `drift` to each side.
         case line(Heading, drift: Double)
-        /// Two fingers apart or together.
+        /// Two fingers that move apart or together.
         case spread
-        /// Two fingers about each other.
+        /// Two fingers that rotate around each other.
         case turn
     }
 
     let shape: Shape
-    /// In points of the scene.
+    /// The distance, in points of the scene.
     let limit: Double
-    /// Where the fingers came down, in points of the screen.
+    /// The locations where the fingers came down, in points of the screen.
     let origins: [CGPoint]
-    /// Whom it is enough for; of them the first one decides on its colour.
+    /// The recognizers for which it is sufficient; the first one determines its colour.
     var enough: [RecognizerState] = []
-    /// For whom it is too far.
+    /// The recognizers for which it is too far.
     var tooFar: [RecognizerState] = []
-    /// Event time at which it was measured first.
+    /// The event time of the first measurement.
     var since: Double
-    /// How much of it is to be seen, from 0 to 1.
+    /// The visibility of the threshold, from 0 to 1.
     var presence: Double
-    /// Where the fingers are, in points of the screen.
+    /// The locations of the fingers, in points of the screen.
     let places: [CGPoint]
-    /// Where a finger first went from where it came down; nil as long as all rest.
+    /// The first location of a finger after it moved from where it came down; nil while all are at
+    /// rest.
     let firstStep: CGPoint?
 
     var recognizer: RecognizerState? { enough.first ?? tooFar.first }
 
-    /// The middle of where the fingers came down.
+    /// The middle of the locations where the fingers came down.
     var middle: CGPoint {
         let sum = origins.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
         let count = Double(max(origins.count, 1))
         return CGPoint(x: sum.x / count, y: sum.y / count)
     }
 
-    /// Of two fingers, how far apart they were and in which direction the second one was; nil of
-    /// another number.
+    /// The initial distance of two fingers and the direction of the second one; nil for another
+    /// number of fingers.
     var pair: (distance: Double, angle: Double)? { Self.pair(origins) }
 
     static func pair(_ points: [CGPoint]) -> (distance: Double, angle: Double)? {
@@ -57,7 +58,7 @@ struct Threshold {
         return distance > 1 ? (distance, Mathematics.arcTangent(y: dy, x: dx)) : nil
     }
 
-    /// Of two fingers that turn, by how much they have and by how much they have to, in radians.
+    /// The angle that two rotating fingers have covered and the angle they need, in radians.
     var turn: (present: Double, needed: Double)? {
         guard let first = pair, let now = Self.pair(places) else { return nil }
         let present = Mathematics.remainder(now.angle - first.angle, 2 * .pi)
@@ -66,8 +67,8 @@ struct Threshold {
 }
 
 extension Threshold {
-    /// Those of all fingers, in the order in which their recognizers got them; two that are alike
-    /// are one.
+    /// Returns the thresholds of all fingers, in the order in which their recognizers got them;
+    /// identical ones are merged.
     static func all(_ context: OverlayContext) -> [Threshold] {
         var all: [Threshold] = []
         var known: [SubjectID] = []
@@ -102,7 +103,7 @@ extension Threshold {
             guard measure.threshold > 0, let shape = shape(of: measure, recognizer) else {
                 return nil
             }
-            // Fingers rest for a press and for a tap.
+            // Fingers must stay at rest for a press and for a tap.
             let rests = type.hasSuffix("TapGestureRecognizer") || type.contains("LongPress")
             return Threshold(
                 shape: shape, limit: measure.threshold, origins: recognizer.origins,
@@ -128,8 +129,8 @@ extension Threshold {
 }
 
 extension Threshold {
-    /// A recognizer that has begun or ended, failed or still waits has it in the colour of its
-    /// state; one in question has none.
+    /// Returns the colour of the recognizer's state if it has begun, ended, failed, or still waits;
+    /// nil while it is undecided.
     func color(_ theme: Theme) -> Color? {
         guard let recognizer else { return nil }
         if recognizer.state != .possible { return recognizer.state.color(theme) }
@@ -146,7 +147,7 @@ extension Threshold {
         }
     }
 
-    /// Who needs so much, or bears no more.
+    /// Returns which recognizers need this distance, or tolerate no more, in words.
     func words(name: (SubjectID) -> String) -> Wording? {
         func names(_ recognizers: [RecognizerState]) -> [Wording] {
             recognizers.map { .verbatim(name($0.id)) }

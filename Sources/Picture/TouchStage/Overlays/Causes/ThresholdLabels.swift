@@ -2,16 +2,19 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// What thresholds are enough for, said beside them: two at most where fingers came down.
+/// Labels beside thresholds that say what they are sufficient for: at most two where fingers came
+/// down.
 struct ThresholdLabels {
     let context: OverlayContext
-    /// Of a finger's ring, in points of the design.
+    /// The radius of a finger's ring, in points of the design.
     let radius: Double
 
     private static let limit = 2
 
-    /// - Parameter stands: what is kept free as long as the gesture lasts; nil where nobody knows
-    ///   what is yet to come.
+    /// Draws the labels.
+    ///
+    /// - Parameter stands: the areas that are kept free during the gesture; nil if the future is
+    ///   unknown.
     func draw(
         _ stands: ChipStands?, into sketch: inout Sketch, _ placer: inout LabelPlacer
     ) {
@@ -29,8 +32,8 @@ struct ThresholdLabels {
         }
     }
 
-    /// Of fingers that go somewhere, not of those that rest; lines first, for beside them there is
-    /// least room.
+    /// The thresholds of fingers that move, not of those at rest; lines first, because there is
+    /// least room beside them.
     private var told: [Threshold] {
         let all = Threshold.all(context).filter { $0.firstStep != nil }
         func isLine(_ threshold: Threshold) -> Bool {
@@ -62,11 +65,11 @@ struct ThresholdLabels {
         }
     }
 
-    /// How long it takes to come, in seconds of event time: a swipe is over soon.
+    /// The time a label takes to appear, in seconds of event time; a swipe is soon over.
     private static let arrival = 0.03
 
-    /// Origins for a label of that size, beside the shape and away from where the finger goes;
-    /// first those that lie on one view.
+    /// Returns origins for a label of that size, beside the shape and away from the finger's
+    /// direction; those within a single view first.
     private func wishes(
         for size: CGSize, at threshold: Threshold, _ sketch: Sketch
     ) -> [CGPoint] {
@@ -81,7 +84,7 @@ struct ThresholdLabels {
 }
 
 extension ChipStands {
-    /// The first of the places that are free as long as any.
+    /// Returns the first of the places that remain free longest.
     fileprivate func longestFree(_ wishes: [CGPoint], _ size: CGSize) -> CGPoint? {
         var best: (wish: CGPoint, count: Int)?
         for wish in wishes {
@@ -94,8 +97,8 @@ extension ChipStands {
 }
 
 extension OverlayContext {
-    /// The stage as the last finger of the gesture came, which is the same as long as that lasts;
-    /// nil where nobody knows.
+    /// The stage when the last finger of the gesture came down, which does not change during the
+    /// gesture; nil if that is unknown.
     fileprivate var beginning: OverlayContext? {
         let record = stage.record
         let gesture = moment.gestures?.last(at: record)
@@ -107,12 +110,12 @@ extension OverlayContext {
 }
 
 extension Threshold {
-    /// Origins for a label of that size, the best one first.
+    /// Returns origins for a label of that size, the best one first.
     ///
     /// - Parameters:
-    ///   - reach: of a finger that rests there, in points of the picture.
-    ///   - row: what a clock's number needs above and below it.
-    ///   - gap: between the label and all that, in points of the picture.
+    ///   - reach: the extent of a finger at rest there, in points of the picture.
+    ///   - row: the height that a clock's number needs above and below it.
+    ///   - gap: the distance between the label and everything else, in points of the picture.
     func wishes(
         for size: CGSize, _ layout: StageLayout, reach: Double, row: Double, gap: Double
     ) -> [CGPoint] {
@@ -129,10 +132,11 @@ extension Threshold {
             case .spread: ((pair?.distance ?? 0) + limit) / 2 * scale
             case .turn: (pair?.distance ?? 0) / 2 * 1.12 * scale
             }
-        // A finger's disc lies over a small ring, and each of two fingers beyond their own.
+        // A finger's disc covers a small ring, and that of each of two fingers extends beyond their
+        // own.
         let box = CGRect(around: middle, reach: max(own, reach))
         let step = firstStep ?? self.middle
-        // Of several fingers nobody says where they go.
+        // Several fingers have no common direction.
         let way =
             origins.count > 1
             ? CGPoint.zero : CGPoint(x: step.x - origins[0].x, y: step.y - origins[0].y)
@@ -141,7 +145,8 @@ extension Threshold {
 }
 
 extension CGRect {
-    /// Behind one who goes `way`, then beside the way, then ahead.
+    /// Returns positions behind a finger that moves in direction `way`, then beside its path, then
+    /// ahead.
     fileprivate func wishes(
         awayFrom way: CGPoint, for size: CGSize, row: Double, _ gap: Double
     ) -> [CGPoint] {
@@ -156,7 +161,7 @@ extension CGRect {
             [minX - size.width / 2, maxX - size.width / 2].map { CGPoint(x: $0, y: at.y) }
         }
         let near = isLevel ? [ends[0]] + sides : [sides[0]] + ends
-        // Where one label stands already, the other stands beyond it.
+        // A second label goes beyond the first.
         let further = size.height + gap
         let beyond: [CGPoint] = sides.map { at in
             CGPoint(x: at.x, y: at.y + (at.y < midY ? -further : further))
@@ -164,12 +169,13 @@ extension CGRect {
         return near + beyond + aside + [isLevel ? ends[1] : sides[1]]
     }
 
-    /// Beyond a swipe's line, beside the way through it; then at its ends, then before it.
+    /// Returns positions beyond a swipe's line, beside the path through it; then at its ends, then
+    /// before it.
     ///
     /// - Parameters:
-    ///   - line: how far it is from where the fingers came down.
-    ///   - drift: how far it goes to each side.
-    ///   - reach: of the finger that goes through it, to each side.
+    ///   - line: the distance of the line from the place where the fingers came down.
+    ///   - drift: the extent of the line to each side.
+    ///   - reach: the extent of the finger that passes through it, to each side.
     fileprivate static func wishes(
         beyond way: Heading, line: Double, _ drift: Double, from start: CGPoint, for size: CGSize,
         reach: Double, row: Double, _ gap: Double

@@ -2,14 +2,14 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// Thresholds of recognizers, drawn where the fingers came down and as large as they are: a ring, a
-/// line across the way, a spread, a turn.
+/// The thresholds of recognizers, drawn to scale where the fingers came down: a ring, a line across
+/// the path, a spread, a turn.
 struct ThresholdsOverlay {
     let context: OverlayContext
 
     func draw(into sketch: inout Sketch) {
         for threshold in Threshold.all(context) {
-            // What reaches beyond the stage says nothing.
+            // A threshold that extends beyond the stage is not informative.
             let reach = threshold.limit * context.layout.sceneScale
             guard reach > 0, reach < 400 * sketch.unit else { continue }
             sketch.faded(threshold.presence) { draw(threshold, into: &$0) }
@@ -29,7 +29,7 @@ struct ThresholdsOverlay {
         }
     }
 
-    /// The way up to a swipe's line, and the line across it.
+    /// Draws the way up to a swipe's line, and the line across it.
     private func drawLine(_ threshold: Threshold, _ color: Color?, into sketch: inout Sketch) {
         guard let corners = threshold.band?.map(context.inPicture) else { return }
         let ground = color ?? sketch.theme.shade
@@ -39,7 +39,7 @@ struct ThresholdsOverlay {
             into: &sketch)
     }
 
-    /// The ring through two fingers, as much wider and narrower as they have to go.
+    /// Draws the ring through two fingers, wider and narrower by the distance that they need.
     private func drawSpread(_ threshold: Threshold, _ color: Color?, into sketch: inout Sketch) {
         guard let pair = threshold.pair else { return }
         let scale = context.layout.sceneScale
@@ -56,8 +56,8 @@ struct ThresholdsOverlay {
         }
     }
 
-    /// From the first line between two fingers to where it must come, on either side; filled as far
-    /// as it has come.
+    /// Draws sectors from the initial line between two fingers to its required angle on either
+    /// side, filled as far as the fingers have rotated.
     private func drawTurn(_ threshold: Threshold, _ color: Color?, into sketch: inout Sketch) {
         guard let pair = threshold.pair, let turn = threshold.turn else { return }
         let middle = context.inPicture(threshold.middle)
@@ -75,7 +75,7 @@ struct ThresholdsOverlay {
         }
     }
 
-    /// A line that stands out from any view.
+    /// Strokes a line that contrasts with any view.
     private func stroke(
         _ path: Path, _ color: Color?, width: Double = 1.75, isDashed: Bool,
         into sketch: inout Sketch
@@ -90,7 +90,7 @@ struct ThresholdsOverlay {
 }
 
 extension Threshold {
-    /// The corners of the way up to a swipe's line, in points of the screen: the line goes from the
+    /// The corners of the way up to a swipe's line, in points of the screen; the line goes from the
     /// second to the third.
     var band: [CGPoint]? {
         guard case .line(let way, let drift) = shape else { return nil }
@@ -105,13 +105,14 @@ extension Threshold {
 }
 
 extension CGPoint {
-    /// So far from here, in radians from the right, clockwise on the screen.
+    /// Returns the point at a distance, at an angle in radians from the right, clockwise on the
+    /// screen.
     func at(_ distance: Double, angle: Double) -> CGPoint {
         CGPoint(
             x: x + distance * Mathematics.cosine(angle), y: y + distance * Mathematics.sine(angle))
     }
 
-    /// Points of an arc, near enough to one another to be taken for one.
+    /// Returns points on an arc, close enough together to look like one.
     package static func arc(
         around middle: CGPoint, _ radius: Double, from start: Double, by angle: Double
     ) -> [CGPoint] {

@@ -2,14 +2,14 @@ import TouchPicture
 import TouchReading
 import TouchTrace
 
-/// The way of a hit-test: thin arrows from badge to badge, in the order in which the views were
+/// The path of a hit test: thin arrows from badge to badge, in the order in which the views were
 /// asked.
 struct WalkArrows {
     let context: OverlayContext
-    /// Whether it has come to its end; else the last arrow is on its way.
+    /// Indicates whether the hit test is complete; otherwise the last arrow is still growing.
     let isOver: Bool
 
-    /// A view that was asked, and where its badge stands.
+    /// A view that was asked, and the place of its badge.
     struct Stop {
         let step: HitStep
         let box: CGRect
@@ -21,7 +21,7 @@ struct WalkArrows {
         var router = ArrowRouter(stands: nil, unit: sketch.unit)
         for (from, to) in zip(stops, stops.dropFirst()) {
             let isLast = to.step.record == stops.last?.step.record
-            // Between badges that touch, an arrow has no room: their numbers tell the order.
+            // Badges that touch leave no room for an arrow; their numbers show the order.
             let shapes = ArrowShape.told.filter { shape in
                 shape.way(from: from.box, to: to.box, sketch.unit)
                     .map { $0.leads(from: from.box, to: to.box, sketch.unit) } ?? false
@@ -39,7 +39,8 @@ struct WalkArrows {
 }
 
 extension ArrowWay {
-    /// Whether it goes on from one box to the other, in neither of them and without a loop, and is long enough to be seen.
+    /// Returns whether it leads from one box to the other, outside of both and without a loop, and
+    /// is long enough to be visible.
     fileprivate func leads(from a: CGRect, to b: CGRect, _ u: Double) -> Bool {
         let forth =
             (end.x - start.x) * (b.midX - a.midX) + (end.y - start.y) * (b.midY - a.midY)
@@ -50,9 +51,10 @@ extension ArrowWay {
 }
 
 extension Sketch {
-    /// A thin arrow of which `part` is there, from 0 to 1, dark around its colour so that it stands
-    /// out from any view.
-    /// - Parameter width: in points of the design.
+    /// Draws a thin arrow of which the share `part` is visible, from 0 to 1, with a dark edge so
+    /// that it contrasts with any view.
+    ///
+    /// - Parameter width: the width, in points of the design.
     mutating func draw(
         _ way: ArrowWay, _ color: Color, width: Double, part: Double, of subject: SubjectID
     ) {
@@ -63,7 +65,7 @@ extension Sketch {
         let (tip, from) = (points[count], points[count - 3])
         let length = max(tip.distance(to: from), 1e-6)
         let (x, y) = ((tip.x - from.x) / length, (tip.y - from.y) / length)
-        /// So far behind the tip, and so far beside the line.
+        /// Returns the point at a distance behind the tip, and at a distance beside the line.
         func point(_ back: Double, _ side: Double) -> CGPoint {
             CGPoint(
                 x: tip.x - (x * back + y * side) * unit, y: tip.y - (y * back - x * side) * unit)
