@@ -1,7 +1,8 @@
 import TouchKit
 import TouchScript
 
-/// A column of rows to choose from, under headings where it has parts, which changes; a drag moves it.
+/// A column of rows to choose from, under headings where it has parts, which changes; a drag moves
+/// it.
 final class ChoiceRows: ContentScroller {
     struct Choice: Equatable {
         var words: LocalizedText

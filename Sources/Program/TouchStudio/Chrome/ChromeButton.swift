@@ -1,7 +1,8 @@
 import TouchKit
 import TouchWords
 
-/// A button that wears the shared looks and does one thing; those that derive from it say how it is drawn.
+/// A button that wears the shared looks and does one thing; those that derive from it say how it is
+/// drawn.
 package class ChromeButton: UIButton, Styled {
     package var style: ChromeStyle { didSet { setNeedsDisplay() } }
     /// What it does.

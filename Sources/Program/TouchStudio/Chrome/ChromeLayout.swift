@@ -1,8 +1,9 @@
 import Foundation
 import TouchStage
 
-/// Where the parts of the window stand, in points. The stage comes first: what is not asked for takes no room. It depends
-/// on the window's size, the scene's shape and what is open alone, so that nothing moves by itself.
+/// Where the parts of the window stand, in points. The stage comes first: what is not asked for
+/// takes no room. It depends on the window's size, the scene's shape and what is open alone, so
+/// that nothing moves by itself.
 nonisolated struct ChromeLayout: Equatable {
     /// The handles of the panels; nil in a presentation.
     private(set) var rail: CGRect?
@@ -65,7 +66,8 @@ nonisolated struct ChromeLayout: Equatable {
             height: row)
         let middle = bar.insetBy(dx: buttons, dy: 0)
         let above = bar.minY - foot.minY
-        // Where there is no room for a sentence above the buttons, it stands between them, over the line of time.
+        // Where there is no room for a sentence above the buttons, it stands between them, over the
+        // line of time.
         caption =
             above >= Self.sentence
             ? CGRect(x: bar.minX, y: foot.minY, width: bar.width, height: above)
@@ -124,8 +126,8 @@ nonisolated struct ChromeLayout: Equatable {
         !isNarrow && !room.presents && !room.screens
     }
 
-    /// How high the foot of the window is: room for a sentence above the buttons, more where the scene leaves it anyway,
-    /// and where the window is low no more than the buttons take.
+    /// How high the foot of the window is: room for a sentence above the buttons, more where the
+    /// scene leaves it anyway, and where the window is low no more than the buttons take.
     private static func band(
         _ room: CGSize, shape: CGFloat, margin: CGFloat, presents: Bool
     ) -> CGFloat {

@@ -63,7 +63,8 @@ package struct ChromeStyle {
         return measurer.size(of: text).height
     }
 
-    /// Words at the left of `rect`: in one line, or smaller in several where they are too long for it.
+    /// Words at the left of `rect`: in one line, or smaller in several where they are too long for
+    /// it.
     func words(
         _ string: String, _ size: Size, _ color: Color, in rect: CGRect,
         weight: Font.Weight = .regular

@@ -8,8 +8,8 @@ class ContentScroller: UIScrollView {
         for part in parts { addSubview(part) }
         contentInset.bottom = foot
         alwaysBounceVertical = true
-        // Rows hear of a finger at once, and of its end: a hand that rests elsewhere on the list does not keep either
-        // from them.
+        // Rows hear of a finger at once, and of its end: a hand that rests elsewhere on the list
+        // does not keep either from them.
         delaysContentTouches = false
         panGestureRecognizer.delaysTouchesEnded = false
         showsHorizontalScrollIndicator = false

@@ -1,6 +1,7 @@
 import TouchKit
 
-/// What a finger drags, from wherever it comes down, and the arrow keys step; there is nothing to press.
+/// What a finger drags, from wherever it comes down, and the arrow keys step; there is nothing to
+/// press.
 class DragControl: UIControl, Styled {
     final var style: ChromeStyle { didSet { setNeedsDisplay() } }
     private let perform: Performer

@@ -4,7 +4,8 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// What is wrong with a file that was saved, over the top of the stage; below it all goes on as the file was before.
+/// What is wrong with a file that was saved, over the top of the stage; below it all goes on as the
+/// file was before.
 struct FaultBanner {
     private let place: String
     private let message: String

@@ -3,7 +3,8 @@ import TouchPicture
 import TouchReading
 import TouchStage
 
-/// All that the inspector has to tell, as high as it needs to be. A tap on a card, a step or a sentence asks about that.
+/// All that the inspector has to tell, as high as it needs to be. A tap on a card, a step or a
+/// sentence asks about that.
 final class InspectorColumns: CommandView {
     var content: Inspector? { didSet { setNeedsDisplay() } }
 

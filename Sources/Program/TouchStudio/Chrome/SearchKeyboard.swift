@@ -3,7 +3,8 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// Keys for fingers, under the search field: letters and figures, or the words that occur, which one chooses whole.
+/// Keys for fingers, under the search field: letters and figures, or the words that occur, which
+/// one chooses whole.
 final class SearchKeyboard: ChromeView {
     /// The names and states that can be found now.
     var words: [String] = [] {

@@ -3,8 +3,8 @@ import TouchLive
 import TouchPicture
 import TouchStage
 
-/// All of a session's time as one line: where decisions fell, and where one looks. A finger on it holds the playhead; the
-/// arrow keys step by an event.
+/// All of a session's time as one line: where decisions fell, and where one looks. A finger on it
+/// holds the playhead; the arrow keys step by an event.
 final class TimeLine: DragControl {
     /// What the line shows.
     struct Content: Equatable {

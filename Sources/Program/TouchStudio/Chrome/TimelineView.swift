@@ -2,8 +2,8 @@ import TouchKit
 import TouchPicture
 import TouchStage
 
-/// The timeline at the bottom: a finger on its lanes scrubs or chooses a mark, two fingers zoom and pan; on its scale a
-/// finger holds the playhead.
+/// The timeline at the bottom: a finger on its lanes scrubs or chooses a mark, two fingers zoom and
+/// pan; on its scale a finger holds the playhead.
 package final class TimelineView: CommandView {
     /// Painted by whoever knows the trace.
     var content = Picture(size: .zero) {
@@ -63,7 +63,8 @@ package final class TimelineView: CommandView {
         placeGrips()
     }
 
-    /// Each hangs outside of what is chosen, so that they never lie on each other; what is not in the picture has none.
+    /// Each hangs outside of what is chosen, so that they never lie on each other; what is not in
+    /// the picture has none.
     private func placeGrips() {
         let (layout, size) = (layout, TimelineGrip.size)
         let tracks = layout.tracks.insetBy(dx: -1, dy: 0)
@@ -153,7 +154,8 @@ package final class TimelineView: CommandView {
     }
 }
 
-/// The timeline's scale: whatever finger is on it holds the playhead; the arrow keys step by an event.
+/// The timeline's scale: whatever finger is on it holds the playhead; the arrow keys step by an
+/// event.
 final class Scrubber: DragControl {
     /// The event time at a point of it, in seconds.
     var time: (CGFloat) -> Double = { _ in 0 }

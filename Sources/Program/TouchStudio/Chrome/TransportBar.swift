@@ -3,8 +3,8 @@ import TouchLive
 import TouchReading
 import TouchWords
 
-/// The row of buttons at the bottom: those that move the playhead at its left, at its right what else there is; between
-/// them the line of time.
+/// The row of buttons at the bottom: those that move the playhead at its left, at its right what
+/// else there is; between them the line of time.
 final class TransportBar: Commanding {
     let style: ChromeStyle
     let perform: Performer

@@ -6,9 +6,10 @@ import TouchWords
 
 /// A recording on the disk while it is made: a tape as far as it goes.
 ///
-/// What is added reaches the file at once, so that it outlives the program, and the disk within half a second, so that it
-/// outlives the machine. The file is locked for as long as its program lives: one that is not was left by a death. A queue
-/// of its own writes, so that a slow disk never holds up the fingers.
+/// What is added reaches the file at once, so that it outlives the program, and the disk within
+/// half a second, so that it outlives the machine. The file is locked for as long as its program
+/// lives: one that is not was left by a death. A queue of its own writes, so that a slow disk never
+/// holds up the fingers.
 nonisolated final class Journal: Sendable {
     let path: String
     private let file: Int32

@@ -11,7 +11,8 @@ final class Journals {
     private var lock: Journal?
     private var number = 0
 
-    /// What an earlier recording of the same tape has left is finished first, under names with numbers.
+    /// What an earlier recording of the same tape has left is finished first, under names with
+    /// numbers.
     init(of tape: String, isBesideTape: Bool) throws(Failure) {
         self.tape = tape
         self.isBesideTape = isBesideTape

@@ -7,9 +7,10 @@ import TouchWords
 
 /// Writes what hands do in the window as tapes; nothing that was done is lost.
 ///
-/// The last stage that hands did something on goes to the tape that was asked for. Those that were left before, for
-/// another lesson, a fresh start or another branch, go beside it, with a number in their names. While hands are at work it
-/// all is in journals, from which it can be finished whatever ends the program.
+/// The last stage that hands did something on goes to the tape that was asked for. Those that were
+/// left before, for another lesson, a fresh start or another branch, go beside it, with a number in
+/// their names. While hands are at work it all is in journals, from which it can be finished
+/// whatever ends the program.
 package final class Recorder {
     let path: String
     /// Comments that stand before every tape that begins from now on, each without its `#`.
@@ -22,8 +23,8 @@ package final class Recorder {
     /// Of the stage that hands have left last.
     private var last: LeftTake?
 
-    /// Throws before any work is done if the tape could not be written after it, or would take an older one's place
-    /// unasked.
+    /// Throws before any work is done if the tape could not be written after it, or would take an
+    /// older one's place unasked.
     package init(path: String, replaces: Bool) throws {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         guard FileManager.default.isFolder(folder) else {
@@ -39,7 +40,8 @@ package final class Recorder {
     }
 
     /// Brings the journal up to date with what hands have done on a stage.
-    /// - Parameter wasHeard: whether something was heard there, which is worth a tape though hands did nothing.
+    /// - Parameter wasHeard: whether something was heard there, which is worth a tape though hands
+    ///   did nothing.
     package func follow(_ stage: PacedSession, wasHeard: Bool = false) {
         if let take = takes.first(where: { $0.stage === stage }) { return take.follow() }
         guard !stage.isDemonstration, stage.session.isPlayed || wasHeard else { return }
@@ -57,7 +59,8 @@ package final class Recorder {
     }
 
     /// Writes what hands did on a stage now: as the tape that was asked for, or beside it.
-    /// - Parameter first: the number in its name that is tried first; 0 for the tape that was asked for.
+    /// - Parameter first: the number in its name that is tried first; 0 for the tape that was asked
+    ///   for.
     /// - Returns: the tape and where it is; nil if hands did nothing there, and nothing was heard.
     func write(_ stage: PacedSession, from first: Int) throws -> (tape: Tape, place: String)? {
         follow(stage)
@@ -77,7 +80,8 @@ package final class Recorder {
     /// Others may record the tape that was asked for.
     func close() { journals.close() }
 
-    /// Writes the tape that was asked for: of the open stage, or of the last that hands did something on.
+    /// Writes the tape that was asked for: of the open stage, or of the last that hands did
+    /// something on.
     package func finish(_ stage: PacedSession) throws {
         keep(stage)
         defer { journals.close() }

@@ -25,7 +25,8 @@ final class Take {
 
     private var head: String { remarks.map { "# \($0)\n" }.joined() }
 
-    /// What happens by itself after the last line belongs to the recording, too; it may be so far ahead, in seconds.
+    /// What happens by itself after the last line belongs to the recording, too; it may be so far
+    /// ahead, in seconds.
     private static let lead = 0.5
 
     /// Brings the journal up to date.
@@ -78,7 +79,8 @@ struct LeftTake {
     var journal: Journal?
     var journals: Journals?
 
-    /// Writes the tape by `write`, which says where it is. If it cannot be written, its journal stays.
+    /// Writes the tape by `write`, which says where it is. If it cannot be written, its journal
+    /// stays.
     /// - Returns: where the tape is.
     @discardableResult
     func write(_ write: (Tape) throws -> String) throws -> String {

@@ -5,8 +5,9 @@ import TouchWords
 
 /// Journals whose program died before it had written the tape.
 ///
-/// A journal lies beside its tape: `done.tape` is recorded in `done.tape.1.journal`. Links to all journals lie in the user's
-/// folder of states, so that they are found from anywhere; a journal that could not stay beside its tape lies there itself.
+/// A journal lies beside its tape: `done.tape` is recorded in `done.tape.1.journal`. Links to all
+/// journals lie in the user's folder of states, so that they are found from anywhere; a journal
+/// that could not stay beside its tape lies there itself.
 package nonisolated enum UnfinishedRecordings {
     private static var folder: UserFolder? {
         UserFolder("XDG_STATE_HOME", else: ".local/state")
@@ -25,7 +26,8 @@ package nonisolated enum UnfinishedRecordings {
         return "\(folder.path)/\((tape as NSString).lastPathComponent).\(number())\(end)"
     }
 
-    /// The tape that a journal is to become: beside it, or in the present folder if it is a spare one.
+    /// The tape that a journal is to become: beside it, or in the present folder if it is a spare
+    /// one.
     static func tape(of journal: String) -> String? {
         guard journal.hasSuffix(end) else { return nil }
         let tape = (journal as NSString).deletingPathExtension as NSString
@@ -95,7 +97,8 @@ package nonisolated enum UnfinishedRecordings {
 
     // MARK: Finishing them
 
-    /// Makes a journal that nobody writes to any more the tape that it was to become, or one with the next free number.
+    /// Makes a journal that nobody writes to any more the tape that it was to become, or one with
+    /// the next free number.
     ///
     /// - Parameter first: the number that is tried first; 0 for the name without one.
     /// - Returns: where the tape is; nil for a journal without a line, which goes.

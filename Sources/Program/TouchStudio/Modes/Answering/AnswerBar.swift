@@ -180,7 +180,8 @@ struct AnswerClock: Equatable {
     var isHeld: Bool
 }
 
-/// A ring that runs out, with the seconds that are left; a tap on it stops it, the next one lets the tape go on.
+/// A ring that runs out, with the seconds that are left; a tap on it stops it, the next one lets
+/// the tape go on.
 final class AnswerRing: WordButton {
     /// Nil where it only goes on.
     var clock: AnswerClock? { didSet { if clock != oldValue { setNeedsDisplay() } } }

@@ -6,8 +6,9 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Questions that a tape asks, answered by those who watch: while one stands, its answers stand under the stage. Whoever has
-/// chosen sees which is right, and why not what was chosen; then the tape shows it.
+/// Questions that a tape asks, answered by those who watch: while one stands, its answers stand
+/// under the stage. Whoever has chosen sees which is right, and why not what was chosen; then the
+/// tape shows it.
 final class Answering: Mode {
     unowned let workspace: Workspace
     /// The last question that the tape has asked; nil where it asks none.
@@ -67,7 +68,8 @@ final class Answering: Mode {
 
     // MARK: The way of a question
 
-    /// The question that the tape has asked and not put away; nil while something else is looked at.
+    /// The question that the tape has asked and not put away; nil while something else is looked
+    /// at.
     private var standing: Staging.Question? {
         guard session.isDemonstration, branches.open.playhead.isLive, !isCovered,
             let question = session.question, !question.question.answers.isEmpty

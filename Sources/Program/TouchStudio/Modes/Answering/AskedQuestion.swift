@@ -62,7 +62,8 @@ struct AskedQuestion {
     /// Whether the right answer is lit.
     var isLit: Bool { phase == .chosen || phase == .told }
 
-    /// Why what was chosen is right or wrong; where the tape does not say, why the right answer is right.
+    /// Why what was chosen is right or wrong; where the tape does not say, why the right answer is
+    /// right.
     private var reason: LocalizedText? {
         choice.flatMap(question.reason) ?? question.right.flatMap(question.reason)
     }

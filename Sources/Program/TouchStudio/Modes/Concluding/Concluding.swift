@@ -7,7 +7,8 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// What came of a gesture stands on the stage for two seconds, in one sentence; the next gesture takes it away.
+/// What came of a gesture stands on the stage for two seconds, in one sentence; the next gesture
+/// takes it away.
 final class Concluding: Mode {
     unowned let workspace: Workspace
     /// The session that is followed, and how many of its records are known.
@@ -73,7 +74,8 @@ final class Concluding: Mode {
             verdict.take(entry)
         }
         guard down.isEmpty, isLifted || end != nil else { return }
-        // What comes to its decision after the finger has gone, as a tap that waits does, is said anew.
+        // What comes to its decision after the finger has gone, as a tap that waits does, is said
+        // anew.
         let words = verdict.words(in: trace)
         guard isLifted || words["en"] != before else { return }
         (sentence, end) = (words, now + Self.length)

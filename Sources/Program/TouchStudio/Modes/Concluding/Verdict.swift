@@ -30,7 +30,8 @@ struct Verdict {
         if !list.contains(subject) { list.append(subject) }
     }
 
-    /// In one sentence. Who failed counts where nobody acted; what a scroll view brings along has done its work then.
+    /// In one sentence. Who failed counts where nobody acted; what a scroll view brings along has
+    /// done its work then.
     func words(in trace: Trace) -> Wording {
         func names(_ subjects: [SubjectID]) -> [Wording] {
             subjects.map(trace.name).filter { !$0.isEmpty }.prefix(3).map { .verbatim($0) }

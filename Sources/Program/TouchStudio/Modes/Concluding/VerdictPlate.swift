@@ -27,8 +27,8 @@ struct VerdictPlate {
         return text
     }
 
-    /// Its place in a room: of the middle and the ends at the top and at the bottom the one that covers least, the top
-    /// before the bottom.
+    /// Its place in a room: of the middle and the ends at the top and at the bottom the one that
+    /// covers least, the top before the bottom.
     static func place(_ size: CGSize, in room: CGRect, besides taken: [CGRect]) -> CGRect {
         let room = room.insetBy(dx: margin, dy: margin)
         let left = [room.midX - size.width / 2, room.minX, room.maxX - size.width]

@@ -2,7 +2,8 @@ import Foundation
 import TouchScript
 
 extension Ink.Stroke {
-    /// How far a line as it is told may be from the line as it was drawn, in points; another 0.05 are for rounding.
+    /// How far a line as it is told may be from the line as it was drawn, in points; another 0.05
+    /// are for rounding.
     private static let tolerance = 0.4
 
     /// The same line in as few places as tell it (Ramer, Douglas and Peucker), in tenths of points.

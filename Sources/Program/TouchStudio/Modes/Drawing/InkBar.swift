@@ -2,8 +2,8 @@ import TouchKit
 import TouchScript
 import TouchWords
 
-/// The row at the bottom while a hand draws over the scene: the colours, the pen's width, the spotlight, a pause, and
-/// how to go back, to clear or to end.
+/// The row at the bottom while a hand draws over the scene: the colours, the pen's width, the
+/// spotlight, a pause, and how to go back, to clear or to end.
 final class InkBar: CommandView {
     struct Content: Equatable {
         /// The pen's colour; nil while fingers move the spotlight.

@@ -3,7 +3,8 @@ import TouchLive
 import TouchScript
 import TouchWords
 
-/// A hand over the scene: what it draws and lights, from its fingers' coming down to the lines of the telling.
+/// A hand over the scene: what it draws and lights, from its fingers' coming down to the lines of
+/// the telling.
 package final class InkDesk {
     /// What the next finger does.
     enum Tool { case pen, light }
@@ -11,12 +12,13 @@ package final class InkDesk {
     private(set) var tool = Tool.pen
     private(set) var color = SceneColor.Named.coral
     private(set) var width = InkWidth.medium
-    /// The light that clearing put out, and whether there was ink too, until something else is told.
+    /// The light that clearing put out, and whether there was ink too, until something else is
+    /// told.
     var cleared: (light: Spotlight, hadInk: Bool)?
     /// What could not be done.
     var notice: Wording?
-    /// The session in which time stands still because the hand says so, and since when that is not told, in the host's
-    /// seconds.
+    /// The session in which time stands still because the hand says so, and since when that is not
+    /// told, in the host's seconds.
     var standstill: (session: PacedSession, since: Double)?
     /// What fingers are drawing, in the order in which they came.
     private var strokes: [Line] = []

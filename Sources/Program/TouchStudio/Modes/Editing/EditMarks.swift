@@ -1,8 +1,8 @@
 import TouchPicture
 import TouchStage
 
-/// What stands over the stage while a scene is edited: the ring around the view that is chosen, its name, its handle, and
-/// the lines that it is in line with.
+/// What stands over the stage while a scene is edited: the ring around the view that is chosen, its
+/// name, its handle, and the lines that it is in line with.
 struct EditMarks {
     let view: EditedView
     let guides: [SnapGuide]

@@ -1,7 +1,8 @@
 import TouchScript
 import TouchWords
 
-/// A recognizer that can be given to a view by hand: it does what one sees at once, where there is such a thing.
+/// A recognizer that can be given to a view by hand: it does what one sees at once, where there is
+/// such a thing.
 nonisolated enum EditedRecognizer: CaseIterable, Hashable {
     case tap, doubleTap, longPress, pan, swipe, pinch, rotation
 

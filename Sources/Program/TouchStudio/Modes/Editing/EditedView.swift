@@ -6,8 +6,8 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// What editing by hand knows of one view. Rectangles are in its superview's coordinates, as `at` and `size` say them:
-/// before the view's own transform.
+/// What editing by hand knows of one view. Rectangles are in its superview's coordinates, as `at`
+/// and `size` say them: before the view's own transform.
 struct EditedView {
     let name: String
     let frame: CGRect
@@ -60,7 +60,8 @@ struct EditedView {
         return atan2(way.dy, way.dx) * 180 / .pi
     }
 
-    /// Where a finger takes hold to turn it, on the screen of the scene: beyond its second corner, and within `room`.
+    /// Where a finger takes hold to turn it, on the screen of the scene: beyond its second corner,
+    /// and within `room`.
     /// - Parameter side: 44 points of the window, in points of the scene.
     func turnHandle(side: CGFloat, within room: CGRect) -> CGRect {
         let middle = CGPoint(
@@ -72,7 +73,8 @@ struct EditedView {
             side: side, within: room)
     }
 
-    /// Where a finger takes hold to resize it, on the screen of the scene: beyond the corner, and within `room`.
+    /// Where a finger takes hold to resize it, on the screen of the scene: beyond the corner, and
+    /// within `room`.
     /// - Parameter side: 44 points of the window, in points of the scene.
     func handle(side: CGFloat, within room: CGRect) -> CGRect? {
         guard !isTransformed else { return nil }
@@ -95,8 +97,8 @@ extension PacedSession {
         session.scene.names[name].map { $0.kind == .view && $0.line > 0 } ?? false
     }
 
-    /// The name of the deepest view in the scene's file that is seen at a point of the screen, whether touches find it
-    /// or not; nil where there is none.
+    /// The name of the deepest view in the scene's file that is seen at a point of the screen,
+    /// whether touches find it or not; nil where there is none.
     func editableView(at point: CGPoint) -> String? {
         for window in latest.windows.reversed() {
             if let name = editableView(in: window, at: point) { return name }

@@ -6,7 +6,8 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Editing the scene by hand. Each change is a line of the scene's file, and what is open follows its file.
+/// Editing the scene by hand. Each change is a line of the scene's file, and what is open follows
+/// its file.
 final class Editing: Mode {
     unowned let workspace: Workspace
     /// The scene while it is edited; nil while it is not.
@@ -153,7 +154,8 @@ final class Editing: Mode {
 
     // MARK: Changes
 
-    /// - Parameter checksTape: whether it is refused where the tape that is open names who is no more.
+    /// - Parameter checksTape: whether it is refused where the tape that is open names who is no
+    ///   more.
     private func change(
         _ editor: SceneEditor, _ change: SceneChange, checksTape: Bool = false
     ) {

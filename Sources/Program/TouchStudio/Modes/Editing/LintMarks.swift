@@ -53,7 +53,8 @@ struct LintMarks {
 }
 
 extension SceneCast {
-    /// The view that a lint is about: by itself, by its recognizer, or by a recognizer that a line requires to wait.
+    /// The view that a lint is about: by itself, by its recognizer, or by a recognizer that a line
+    /// requires to wait.
     fileprivate func view(of lint: SceneLint) -> String? {
         let line = lint.position.line
         if let view = views.first(where: { $0.position.line == line }) { return view.name }

@@ -3,7 +3,8 @@ import TouchLive
 import TouchScript
 import TouchWords
 
-/// A scene while it is edited by hand: its text, what can be undone, and who is chosen. It writes no files.
+/// A scene while it is edited by hand: its text, what can be undone, and who is chosen. It writes
+/// no files.
 package final class SceneEditor {
     private(set) var scene: Scene
     private(set) var text: String
@@ -140,7 +141,8 @@ package final class SceneEditor {
         if let selection, scene.names[selection] == nil { self.selection = nil }
     }
 
-    /// Somebody else has written the file, or it is another one; what could be undone belongs to another text.
+    /// Somebody else has written the file, or it is another one; what could be undone belongs to
+    /// another text.
     func takeIn(_ text: String, file: String) throws(ScriptErrors) {
         scene = try Scene.parse(text, file: file)
         if text != self.text {

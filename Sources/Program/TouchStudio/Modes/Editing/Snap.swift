@@ -8,8 +8,8 @@ struct SnapGuide: Equatable {
     let place: CGFloat
 }
 
-/// Brings a view that a finger moves in line: with edges and middles of its superview and of the views beside it, where
-/// one is near, else with every eighth point.
+/// Brings a view that a finger moves in line: with edges and middles of its superview and of the
+/// views beside it, where one is near, else with every eighth point.
 struct Snap {
     private let xs: [CGFloat]
     private let ys: [CGFloat]

@@ -3,7 +3,8 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// The window as an exhibit: whoever comes finds it as it was begun, and nothing of what visitors did is kept.
+/// The window as an exhibit: whoever comes finds it as it was begun, and nothing of what visitors
+/// did is kept.
 package struct Kiosk {
     var clock: VisitClock
     /// Nil where there is no code, and so no way out but a signal.
@@ -24,7 +25,8 @@ package struct Kiosk {
     /// What the log says at the end of a visit.
     var visit = KioskVisit()
 
-    /// How long the end of a lesson stands before the next plays, and a question before it is answered.
+    /// How long the end of a lesson stands before the next plays, and a question before it is
+    /// answered.
     static let pause = 3.0
     private static let telling = 20.0
 
@@ -34,7 +36,8 @@ package struct Kiosk {
         self.start = start
     }
 
-    /// Tells of something that is wrong, where people can see it, for as long as it takes to read and to call somebody.
+    /// Tells of something that is wrong, where people can see it, for as long as it takes to read
+    /// and to call somebody.
     mutating func tell(_ errors: ScriptErrors, at now: Double) {
         fault = (errors, now + Self.telling)
         for error in errors.errors { Console.complain(error.said(in: Console.language)) }

@@ -3,7 +3,8 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// What an exhibit asks over all of the window: whether somebody is still there, and its staff for their code.
+/// What an exhibit asks over all of the window: whether somebody is still there, and its staff for
+/// their code.
 final class KioskSheet: CommandView {
     enum Content: Equatable {
         /// So many seconds are left to touch it.
@@ -130,7 +131,8 @@ final class KioskSheet: CommandView {
     }
 }
 
-/// Where the buttons are otherwise, while lessons play themselves before nobody: an invitation, in every language.
+/// Where the buttons are otherwise, while lessons play themselves before nobody: an invitation, in
+/// every language.
 final class InvitationBar: ChromeView {
     private static let sizes = [26.0, 22, 18, 15, 12]
 

@@ -47,7 +47,8 @@ final class Following: Mode {
         host?.watch(opened.files + [opened.url?.path, list].compactMap(\.self) + faulty)
     }
 
-    /// Reads again what is open, now that its files were saved. A file with faults is told of, and all goes on as it was.
+    /// Reads again what is open, now that its files were saved. A file with faults is told of, and
+    /// all goes on as it was.
     func reread() {
         var faults: [ScriptError] = []
         func attempt(_ read: () throws(ScriptErrors) -> Void) {
@@ -110,8 +111,8 @@ extension Workspace {
         mode(Following.self).filesChanged()
     }
 
-    /// What was done before is done again in what is open as its files are now, so that one goes on looking where one looked;
-    /// where that cannot be, it begins afresh.
+    /// What was done before is done again in what is open as its files are now, so that one goes on
+    /// looking where one looked; where that cannot be, it begins afresh.
     func renew(_ new: OpenedScene) {
         writer?.write(newIn: session.trace)
         let branch = branches.open

@@ -5,7 +5,8 @@ import TouchScript
 package final class OpenFiles {
     /// What is wrong since they were saved; nil if nothing is.
     var fault: ScriptErrors?
-    /// The host's time at which they are read again: a moment after they were saved, when whoever saves has finished.
+    /// The host's time at which they are read again: a moment after they were saved, when whoever
+    /// saves has finished.
     private(set) var due: Double?
     /// Since when one has been missing; an editor that takes it away puts another there at once.
     private var missing: Double?

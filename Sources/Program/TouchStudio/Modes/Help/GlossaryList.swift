@@ -5,8 +5,8 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// What things are called and what they are, one under the other: the words at the left, beneath one another where it is
-/// narrow.
+/// What things are called and what they are, one under the other: the words at the left, beneath
+/// one another where it is narrow.
 final class GlossaryList: ChromeView {
     /// Read when somebody looks for the first time.
     private lazy var glossary = Library.glossary

@@ -59,7 +59,8 @@ final class HelpList: ChromeView {
             Section(title: .help.mouse, rows: mouse, keyWidth: 150),
         ]
 
-    /// Fingers first, then what needs other hands; the sections that follow one another in each column.
+    /// Fingers first, then what needs other hands; the sections that follow one another in each
+    /// column.
     private func columns(_ width: CGFloat) -> [[Section]] {
         let all = Self.sections.filter { !$0.rows.isEmpty }
         guard hasTwoColumns(width) else { return [all] }

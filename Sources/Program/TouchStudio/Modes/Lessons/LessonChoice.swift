@@ -14,8 +14,8 @@ struct LessonPath {
     var chosen: [String]?
     let progress: LessonProgress
 
-    /// What comes after a lesson: the next that was not seen and whose groups before were, else the next that was not
-    /// seen, else the one that follows.
+    /// What comes after a lesson: the next that was not seen and whose groups before were, else the
+    /// next that was not seen, else the one that follows.
     /// - Parameter index: its place among the lessons.
     func next(after index: Int?) -> LessonChoice? {
         let all = lessons.indices.filter { chosen?.contains(lessons[$0].identifier) ?? true }

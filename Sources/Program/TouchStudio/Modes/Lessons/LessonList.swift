@@ -4,8 +4,8 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// The list of lessons at the left, under the headings of their groups: a tap opens a lesson, a drag or the wheel moves
-/// the list.
+/// The list of lessons at the left, under the headings of their groups: a tap opens a lesson, a
+/// drag or the wheel moves the list.
 final class LessonList: CommandView, UIScrollViewDelegate {
     struct Section {
         var title: LocalizedText

@@ -15,8 +15,8 @@ nonisolated struct LessonProgress: Codable, Equatable {
         case begun, done
     }
 
-    /// How far a lesson is; nil where it was not begun. It is done when its tape was seen to the end and all was tried that
-    /// there is to try.
+    /// How far a lesson is; nil where it was not begun. It is done when its tape was seen to the
+    /// end and all was tried that there is to try.
     func mark(of lesson: String) -> Mark? {
         guard let entry = lessons[lesson] else { return nil }
         return entry.isPlayed && entry.tried.count >= entry.exercises ? .done : .begun

@@ -4,8 +4,8 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// Under the stage, when a lesson is over: what there is to try, each with a circle that gets a tick when it is done, and
-/// the lesson that comes next.
+/// Under the stage, when a lesson is over: what there is to try, each with a circle that gets a
+/// tick when it is done, and the lesson that comes next.
 final class PracticePanel: CommandView {
     struct Content: Equatable {
         /// None while something else is said there.

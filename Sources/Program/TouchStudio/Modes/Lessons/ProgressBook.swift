@@ -1,6 +1,7 @@
 import TouchHost
 
-/// The progress of one who learns, kept in `progress.json` among the user's configuration; that of visitors is not kept.
+/// The progress of one who learns, kept in `progress.json` among the user's configuration; that of
+/// visitors is not kept.
 package nonisolated struct ProgressBook {
     private(set) var progress = LessonProgress()
     /// Where it is kept; nil for nowhere.
@@ -14,7 +15,8 @@ package nonisolated struct ProgressBook {
     /// Of nobody in particular: it is not kept.
     package init() {}
 
-    /// Reads what was kept. What cannot be read is moved out of the way, and progress begins afresh.
+    /// Reads what was kept. What cannot be read is moved out of the way, and progress begins
+    /// afresh.
     /// - Parameter folder: nil without a home.
     package init(in folder: UserFolder?) {
         guard let folder else { return }

@@ -62,7 +62,8 @@ final class Looks: Mode {
         }
     }
 
-    /// The switch of what is under the pointer is at hand, for the question comes up while one looks at the stage.
+    /// The switch of what is under the pointer is at hand, for the question comes up while one
+    /// looks at the stage.
     func buttons(isNarrow: Bool) -> BarButtons {
         guard chrome.layout.offersMore(in: workspace.room) else { return BarButtons() }
         chrome.shorten(probe, to: .pointer)

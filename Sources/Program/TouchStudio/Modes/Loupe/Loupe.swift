@@ -16,7 +16,8 @@ nonisolated extension Act where Self == LoupeAct {
     static func loupe(_ act: LoupeAct) -> LoupeAct { act }
 }
 
-/// A loupe above the first finger, where its hand does not hide it; it goes with the finger, whether that is a hand's or a tape's.
+/// A loupe above the first finger, where its hand does not hide it; it goes with the finger,
+/// whether that is a hand's or a tape's.
 final class Loupe: Mode {
     unowned let workspace: Workspace
     private static let magnification: CGFloat = 2
@@ -57,7 +58,8 @@ final class Loupe: Mode {
         ]
     }
 
-    /// Where a loupe stands: above the finger; where there is no room, beside it, on the side that has more.
+    /// Where a loupe stands: above the finger; where there is no room, beside it, on the side that
+    /// has more.
     static func middle(of radius: CGFloat, above finger: CGPoint, in room: CGRect) -> CGPoint {
         let (way, edge) = (radius * 1.4, radius + 4)
         func held(_ value: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {

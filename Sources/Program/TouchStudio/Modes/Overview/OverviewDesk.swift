@@ -2,8 +2,8 @@ import TouchPicture
 import TouchScript
 import TouchStage
 
-/// What is known of the lessons while all of them are looked at: only one of them moves, ten pictures a second, and the
-/// others are made one at a time as they come into view.
+/// What is known of the lessons while all of them are looked at: only one of them moves, ten
+/// pictures a second, and the others are made one at a time as they come into view.
 struct OverviewDesk {
     /// How long each takes, in seconds, as far as they were in view.
     private(set) var lengths: [Int: Double] = [:]

@@ -5,7 +5,8 @@ import TouchStage
 import TouchVideo
 import TouchWords
 
-/// All lessons on one page, group by group: a tap opens one, a drag, the wheel or keys move the page.
+/// All lessons on one page, group by group: a tap opens one, a drag, the wheel or keys move the
+/// page.
 final class OverviewPage: CommandView {
     /// A group, what it builds on, and its lessons by their places.
     struct Section: Equatable {
@@ -165,8 +166,8 @@ final class OverviewPage: CommandView {
         return sections.flatMap(\.lessons).filter { tiles[$0]?.frame.intersects(view) == true }
     }
 
-    /// The lesson that moves: the one at a point of the window, else the one with the keyboard's focus, else the one
-    /// nearest to the middle.
+    /// The lesson that moves: the one at a point of the window, else the one with the keyboard's
+    /// focus, else the one nearest to the middle.
     func moving(at point: CGPoint?) -> Int? {
         let inView = inView
         if let focused = inView.first(where: { tiles[$0]?.isFocused == true }) { return focused }

@@ -4,7 +4,8 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// A lesson among all: its picture, its title, how long it is and how far one is with it. A tap opens it.
+/// A lesson among all: its picture, its title, how long it is and how far one is with it. A tap
+/// opens it.
 final class OverviewTile: ChromeButton {
     struct Content: Equatable {
         var title: LocalizedText

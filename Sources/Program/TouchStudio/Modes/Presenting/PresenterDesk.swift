@@ -4,8 +4,8 @@ import TouchReading
 import TouchStage
 import TouchWords
 
-/// Everything in the presenter's window: notes, buttons, timeline and why, in an application of their own. It is of the
-/// same session as the stage, and its fingers touch nothing but it.
+/// Everything in the presenter's window: notes, buttons, timeline and why, in an application of
+/// their own. It is of the same session as the stage, and its fingers touch nothing but it.
 package final class PresenterDesk: Commanding {
     package let application = UIApplication()
     let window = UIWindow(frame: .zero)

@@ -5,7 +5,8 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// What the presenter reads: the lesson, the time, the note, what comes next, and what everybody sees, in small.
+/// What the presenter reads: the lesson, the time, the note, what comes next, and what everybody
+/// sees, in small.
 package final class PresenterNotes: ChromeView {
     struct Content: Equatable {
         var title = LocalizedText("")
@@ -40,7 +41,8 @@ package final class PresenterNotes: ChromeView {
         marks.append(large(content.clock, 34, theme.text, x: room.maxX, y: room.minY))
         marks.append(large(content.elapsed, 20, theme.secondText, x: room.maxX, y: room.minY + 46))
 
-        // The stage in small at the right, what is read at its left; in a narrow window the stage comes below.
+        // The stage in small at the right, what is read at its left; in a narrow window the stage
+        // comes below.
         let isWide = room.width >= 760
         let small = CGSize(
             width: isWide ? room.width * 0.38 : room.width,

@@ -1,13 +1,15 @@
 import TouchScript
 import TouchWords
 
-/// What a tape says, line by line, for whoever presents: what was said, what is said now, and what comes next.
+/// What a tape says, line by line, for whoever presents: what was said, what is said now, and what
+/// comes next.
 struct PresenterScript: Equatable {
     struct Line: Equatable {
         enum Kind { case note, caption, question, card, chapter }
         var kind: Kind
         var words: LocalizedText
-        /// How long after the present the line comes, in seconds of event time; negative for what was said.
+        /// How long after the present the line comes, in seconds of event time; negative for what
+        /// was said.
         var wait: Double
     }
 

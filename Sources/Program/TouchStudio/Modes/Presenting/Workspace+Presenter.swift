@@ -56,7 +56,8 @@ extension Workspace {
         }
     }
 
-    /// How many of the tape's lines have told something; those that a hand has drawn over it are not among them.
+    /// How many of the tape's lines have told something; those that a hand has drawn over it are
+    /// not among them.
     private func linesTold(by record: Int) -> Int {
         let told = session.session.cues.filter { $0.record <= record && $0.telling != nil }
         let time = told.last?.time ?? 0

@@ -5,8 +5,8 @@ import TouchShare
 import TouchVideo
 import TouchWords
 
-/// The course, given to every device in the network for as long as this lives. It is made by a process of its own, and waited for
-/// by a thread of its own; the window goes on.
+/// The course, given to every device in the network for as long as this lives. It is made by a
+/// process of its own, and waited for by a thread of its own; the window goes on.
 package nonisolated final class CourseSharing: Sendable {
     enum State {
         /// So many lessons of how many are ready.

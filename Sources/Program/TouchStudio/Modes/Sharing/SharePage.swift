@@ -3,10 +3,12 @@ import TouchPicture
 import TouchShare
 import TouchWords
 
-/// The page by which a room takes the lesson along: a code for phones, its address, and what to do with it.
+/// The page by which a room takes the lesson along: a code for phones, its address, and what to do
+/// with it.
 final class SharePage: CommandView {
     enum Content: Equatable {
-        /// Nothing can be scanned yet, or at all; of what is being made how much is there, from 0 to 1.
+        /// Nothing can be scanned yet, or at all; of what is being made how much is there, from 0
+        /// to 1.
         case told(Wording, share: Double?)
         /// The address of what is shared, and what it is said of it.
         case code(QRCode, address: String, Wording)
@@ -113,7 +115,8 @@ final class SharePage: CommandView {
         return [track, style.box(bar, radius: 4, fill: style.theme.active)]
     }
 
-    /// A code as large as it can be: dark on light in every look, for readers expect it so, and with nothing near it.
+    /// A code as large as it can be: dark on light in every look, for readers expect it so, and
+    /// with nothing near it.
     static func plate(_ code: QRCode, in room: CGRect) -> [Mark] {
         let count = code.side + 2 * QRCode.quiet
         let square = (min(room.width, room.height) / CGFloat(count)).rounded(.down)

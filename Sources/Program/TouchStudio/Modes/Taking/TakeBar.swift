@@ -3,7 +3,8 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// The row at the bottom while a take is made: whether it rolls, how long it is, and what can be done with it.
+/// The row at the bottom while a take is made: whether it rolls, how long it is, and what can be
+/// done with it.
 final class TakeBar: CommandView {
     /// How far a take is.
     enum Content: Equatable {

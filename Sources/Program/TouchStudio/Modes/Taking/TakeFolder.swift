@@ -5,8 +5,9 @@ import TouchWords
 
 /// Where takes lie that are made in the window.
 ///
-/// A tape finds its scene beside it or among the lessons. So takes of lessons lie in a folder of the user's documents, and
-/// those of any other scene beside that; in a folder that was named, the scene is put beside them.
+/// A tape finds its scene beside it or among the lessons. So takes of lessons lie in a folder of
+/// the user's documents, and those of any other scene beside that; in a folder that was named, the
+/// scene is put beside them.
 package nonisolated struct TakeFolder {
     /// Named on the command line; nil for the usual one.
     let named: String?
@@ -18,7 +19,8 @@ package nonisolated struct TakeFolder {
         self.shared = shared.map(\.standardizedFileURL.path)
     }
 
-    /// The place of the next take of a scene: the first of its names that is free. The folder is made if it is not there.
+    /// The place of the next take of a scene: the first of its names that is free. The folder is
+    /// made if it is not there.
     func place(for scene: Scene) throws -> String {
         let home = URL(fileURLWithPath: scene.file).standardizedFileURL.deletingLastPathComponent()
         let isShared = shared.contains(home.path)
@@ -74,7 +76,8 @@ package nonisolated struct TakeFolder {
         return shared.contains(file.deletingLastPathComponent().path)
     }
 
-    /// Copies what is open to a folder of its own, so that it can be changed and takes of the lesson stay what they are.
+    /// Copies what is open to a folder of its own, so that it can be changed and takes of the
+    /// lesson stay what they are.
     /// - Returns: the copy of what was opened.
     @MainActor func copy(of opened: OpenedScene) throws -> URL {
         let home = try made(named ?? Self.usual)

@@ -6,8 +6,8 @@ import TouchWords
 
 /// A take that is made in the window, from its countdown to its tape.
 ///
-/// It has a session of its own, whose event time stands still but for the time in which it rolls; so nothing of a
-/// countdown or a pause is on the tape. What happens is in a journal at once.
+/// It has a session of its own, whose event time stands still but for the time in which it rolls;
+/// so nothing of a countdown or a pause is on the tape. What happens is in a journal at once.
 package final class TakeInMaking {
     enum Phase: Equatable {
         /// It rolls by itself from the host's time `start` on.
@@ -111,7 +111,8 @@ package final class TakeInMaking {
         }
     }
 
-    /// Stands at a marker again. What came after it stays: as a tape of its own, which the take names.
+    /// Stands at a marker again. What came after it stays: as a tape of its own, which the take
+    /// names.
     /// - Returns: where that is; nil if nothing was done or heard.
     func goBack(to marker: TakeMarker, language: String, now: Double) throws -> String? {
         pause(now: now)
@@ -164,9 +165,11 @@ package final class TakeInMaking {
     }
 }
 
-/// What goes along with a take, as sound does: it is told what the take does, at the moment at which it does it.
+/// What goes along with a take, as sound does: it is told what the take does, at the moment at
+/// which it does it.
 ///
-/// Event time runs with the host's clock from the start to a pause, and on from there when the take goes on.
+/// Event time runs with the host's clock from the start to a pause, and on from there when the take
+/// goes on.
 package protocol TakeCompanion: AnyObject {
     /// The countdown of a take begins.
     /// - Parameter place: where its tape is to lie; what goes along lies beside it.
@@ -177,12 +180,13 @@ package protocol TakeCompanion: AnyObject {
     func pause(at time: Double)
     /// It goes on from there, since the host's time `now`.
     func goOn(at now: Double)
-    /// While it stands still: what came after event time `time` went another way and lies in the tape `other`, if anything
-    /// was done; the take goes on from that time.
+    /// While it stands still: what came after event time `time` went another way and lies in the
+    /// tape `other`, if anything was done; the take goes on from that time.
     func goBack(to time: Double, leaving other: String?)
     /// It is over; its tape lies at `place` now, or is no more.
     func stop(at place: String?)
-    /// Whether anything was heard while event time ran: a take in which nothing was done is kept for it.
+    /// Whether anything was heard while event time ran: a take in which nothing was done is kept
+    /// for it.
     var hasHeard: Bool { get }
     /// How loud it is, from 0 to 1; nil where nothing is heard.
     var level: Double? { get }

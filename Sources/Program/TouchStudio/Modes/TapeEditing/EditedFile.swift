@@ -5,8 +5,8 @@ import TouchWords
 
 /// The file of a text that is edited line by line.
 ///
-/// What is short is on the disk when `save` returns. What is long is written by a thread of its own, so that the fingers
-/// do not wait; of several states that wait the last is written.
+/// What is short is on the disk when `save` returns. What is long is written by a thread of its
+/// own, so that the fingers do not wait; of several states that wait the last is written.
 nonisolated final class EditedFile: Sendable {
     let url: URL
     private let queue = DispatchQueue(label: "edited file")

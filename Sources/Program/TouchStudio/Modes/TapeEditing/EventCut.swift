@@ -4,7 +4,8 @@ import TouchStudy
 import TouchVideo
 import TouchWords
 
-/// Takes a stretch of event time out of a tape, with all that happens in it; what comes after happens so much earlier.
+/// Takes a stretch of event time out of a tape, with all that happens in it; what comes after
+/// happens so much earlier.
 package struct EventCut {
     /// The tape's text without it.
     package private(set) var text: String

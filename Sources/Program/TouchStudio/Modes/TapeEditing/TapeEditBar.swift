@@ -1,7 +1,8 @@
 import TouchKit
 import TouchWords
 
-/// The row at the bottom while a tape is edited: what can be done with what is chosen, and at the playhead.
+/// The row at the bottom while a tape is edited: what can be done with what is chosen, and at the
+/// playhead.
 final class TapeEditBar: CommandView {
     private let icons: [Icon] = [
         .start, .end, .cut, .forward, .trim, .close, .pause, .marker, .caption, .again, .redo,
@@ -29,8 +30,8 @@ final class TapeEditBar: CommandView {
 
     override var parts: [UIView] { buttons }
 
-    /// Words where there is room for them, else pictures; where there is little for these, the grips do for two, and where
-    /// there is hardly any, the list of commands for one.
+    /// Words where there is room for them, else pictures; where there is little for these, the
+    /// grips do for two, and where there is hardly any, the list of commands for one.
     override func layoutSubviews() {
         let gap = [PillButton].gap
         buttons.show(icons: icons, withinWidth: bounds.width + gap)

@@ -5,8 +5,9 @@ import TouchSession
 import TouchVideo
 import TouchWords
 
-/// A tape that is edited by hand: its file, the stretch of event time that is chosen, and what was done, which can be undone.
-/// Each edit is in the file at once, or changes nothing; but a long tape is written while one goes on.
+/// A tape that is edited by hand: its file, the stretch of event time that is chosen, and what was
+/// done, which can be undone. Each edit is in the file at once, or changes nothing; but a long tape
+/// is written while one goes on.
 package struct TapeEditor {
     let file: EditedFile
     /// What is open, as the file says it now.
@@ -15,7 +16,8 @@ package struct TapeEditor {
     private(set) var end: Double
     /// What is chosen, in seconds of event time.
     private(set) var selection: Range<Double>
-    /// Where one pointed last on the timeline, in seconds of event time; there need not be a record.
+    /// Where one pointed last on the timeline, in seconds of event time; there need not be a
+    /// record.
     var pointed: Double?
     /// What the tape leaves out of films, and quickens there.
     private(set) var film: FilmEdits
@@ -57,10 +59,12 @@ package struct TapeEditor {
         }
     }
 
-    /// Frames of a film in a second, and tenths of one: how far a step takes an end of what is chosen.
+    /// Frames of a film in a second, and tenths of one: how far a step takes an end of what is
+    /// chosen.
     private static let (frames, tenths) = (60.0, 10.0)
 
-    /// One of its ends goes to the next frame of a film, or the one before; `far`, to the next tenth of a second.
+    /// One of its ends goes to the next frame of a film, or the one before; `far`, to the next
+    /// tenth of a second.
     mutating func step(_ edge: TapeEditAct.Edge, forward: Bool, far: Bool) {
         let rate = far ? Self.tenths : Self.frames
         let place = (edge == .start ? selection.lowerBound : selection.upperBound) * rate
@@ -119,8 +123,9 @@ package struct TapeEditor {
         return told
     }
 
-    /// Says something in one language at a moment of event time: the caption that stands there says it from now on, if it
-    /// was told then or says nothing in that language yet; else a new one does.
+    /// Says something in one language at a moment of event time: the caption that stands there says
+    /// it from now on, if it was told then or says nothing in that language yet; else a new one
+    /// does.
     /// - Returns: the moment at which it is told, in seconds, and whether by a caption of its own.
     mutating func caption(
         _ text: String, in language: String, at time: Double

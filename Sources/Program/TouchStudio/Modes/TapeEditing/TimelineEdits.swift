@@ -3,8 +3,8 @@ import TouchPicture
 import TouchScript
 import TouchStage
 
-/// What edits of a tape look like on its timeline: hatched what its film leaves out, tinted what it quickens, and framed
-/// what is chosen.
+/// What edits of a tape look like on its timeline: hatched what its film leaves out, tinted what it
+/// quickens, and framed what is chosen.
 struct TimelineEdits: Equatable {
     var film = FilmEdits([])
     /// Event times at which chapters, captions and freezes are told, in seconds.

@@ -1,6 +1,7 @@
 import TouchKit
 
-/// One end of what is chosen on the timeline: whatever finger is on it moves it, and the arrow keys step it.
+/// One end of what is chosen on the timeline: whatever finger is on it moves it, and the arrow keys
+/// step it.
 final class TimelineGrip: DragControl {
     let edge: TapeEditAct.Edge
     /// The event time at a point of the view around it, in seconds.

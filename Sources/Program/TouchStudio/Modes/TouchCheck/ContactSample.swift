@@ -1,6 +1,7 @@
 import TouchKit
 
-/// What one finger on one device did at one moment, as the device told it: what touchscreens are measured by.
+/// What one finger on one device did at one moment, as the device told it: what touchscreens are
+/// measured by.
 package nonisolated struct ContactSample: Equatable {
     /// SDL's number of the touchscreen, which on X is X's; 0 for the mouse, and for a tape.
     package var device: Int64 = 0

@@ -13,12 +13,13 @@ nonisolated struct ContactTally: Equatable {
     /// In seconds.
     private(set) var longestGap = 0.0
 
-    /// An interval of more than three usual ones is none of the device's pace; clocks that count milliseconds are half of
-    /// one wrong at most.
+    /// An interval of more than three usual ones is none of the device's pace; clocks that count
+    /// milliseconds are half of one wrong at most.
     private static let gap = 3.5
     /// So few intervals tell nothing.
     private static let fewest = 10
-    /// A finger rests that stays within so much, in the units of the place, for so long, in seconds.
+    /// A finger rests that stays within so much, in the units of the place, for so long, in
+    /// seconds.
     private static let rest = (reach: 8.0, duration: 0.4)
 
     /// Words a second; nil if there are too few to tell.
@@ -26,7 +27,8 @@ nonisolated struct ContactTally: Equatable {
 
     init() {}
 
-    /// - Parameter words: of one contact, without its end: that comes when the finger leaves, not at the device's pace.
+    /// - Parameter words: of one contact, without its end: that comes when the finger leaves, not
+    ///   at the device's pace.
     init(_ words: [ContactSample]) {
         guard words.count > Self.fewest else { return }
         let steps = zip(words, words.dropFirst()).map(Step.init)
@@ -93,7 +95,8 @@ nonisolated struct ContactTally: Equatable {
         }
     }
 
-    /// How far each word is from the straight way that fits all of them best: a finger that rests drifts a little.
+    /// How far each word is from the straight way that fits all of them best: a finger that rests
+    /// drifts a little.
     private static func distances(_ words: ArraySlice<ContactSample>) -> [Double] {
         let count = Double(words.count)
         let time = words.map(\.time).reduce(0, +) / count

@@ -26,7 +26,8 @@ nonisolated struct DeviceMeasures: Equatable {
         var words: [ContactSample]
     }
 
-    /// A finger that stays down is tallied after so many words: half a minute of a slow touchscreen.
+    /// A finger that stays down is tallied after so many words: half a minute of a slow
+    /// touchscreen.
     private static let stretch = 1024
 
     init(device: Int64) { self.device = device }

@@ -8,7 +8,8 @@ package nonisolated struct NinePoints: Equatable {
     private var begun: ContactSample?
 
     static let count = 9
-    /// A tap is no longer than this, in seconds, and goes no farther, in millimetres; see `TouchCheck.millimetres`.
+    /// A tap is no longer than this, in seconds, and goes no farther, in millimetres; see
+    /// `TouchCheck.millimetres`.
     private static let tap = (duration: 0.8, way: 6.0)
 
     /// The target that is to be tapped, from 0; nil if all were.
@@ -22,7 +23,8 @@ package nonisolated struct NinePoints: Equatable {
             y: room.minY + shares[target / 3 % 3] * room.height)
     }
 
-    /// Takes what a finger did; a tap in `room` is one at the current target, wherever it was meant.
+    /// Takes what a finger did; a tap in `room` is one at the current target, wherever it was
+    /// meant.
     /// - Parameter pixel: in millimetres.
     mutating func take(_ sample: ContactSample, in room: CGRect, pixel: Double) {
         switch sample.phase {

@@ -21,7 +21,8 @@ package nonisolated struct RoomSize: Equatable {
     /// The least of a window, in points, that everything fits into.
     private static let least = CGSize(width: 480, height: 300)
 
-    /// Pixels a point: at least `usual`, more where the room asks for it, but no more than the window has room for.
+    /// Pixels a point: at least `usual`, more where the room asks for it, but no more than the
+    /// window has room for.
     /// - Parameters:
     ///   - display: its size in pixels.
     ///   - dpi: dots an inch, as far as they are to be believed.

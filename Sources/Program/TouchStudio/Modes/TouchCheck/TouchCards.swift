@@ -3,7 +3,8 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// What is known about touchscreens, a card each: what it is, what its fingers told, what is wrong with it.
+/// What is known about touchscreens, a card each: what it is, what its fingers told, what is wrong
+/// with it.
 final class TouchCards: ChromeView {
     var parts: [TouchReport.Part] = [] { didSet { if parts != oldValue { setNeedsDisplay() } } }
 
@@ -71,7 +72,8 @@ final class TouchCards: ChromeView {
         var marks: [Mark] = []
 
         /// - Parameters:
-        ///   - start, end: of the words, from the left edge; they go on in the next line at the right one.
+        ///   - start, end: of the words, from the left edge; they go on in the next line at the
+        ///     right one.
         ///   - isAlone: whether what is said next stands below; beside it otherwise.
         mutating func say(
             _ words: String, _ size: ChromeStyle.Size, _ color: Color,

@@ -26,7 +26,8 @@ package nonisolated struct TouchMeasures: Equatable {
 }
 
 extension TouchMeasures {
-    /// What a recording tells of the touchscreen it was made on: its events alone, for what else a tape does no device did.
+    /// What a recording tells of the touchscreen it was made on: its events alone, for what else a
+    /// tape does no device did.
     /// - Returns: nil if it has no events.
     package nonisolated init?(of tape: Tape) {
         var names: [String] = []

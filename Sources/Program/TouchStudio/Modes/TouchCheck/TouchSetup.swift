@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pointing devices of a machine, and the displays that touchscreens among them lie on, as X tells them.
+/// The pointing devices of a machine, and the displays that touchscreens among them lie on, as X
+/// tells them.
 package nonisolated struct TouchSetup: Equatable {
     /// Of all outputs together, in pixels.
     var screen = CGSize.zero

@@ -30,7 +30,8 @@ nonisolated struct TouchTrail: Equatable {
 }
 
 nonisolated extension [TouchTrail] {
-    /// Follows what a finger did. What lifted fingers left goes when the next comes down where none is.
+    /// Follows what a finger did. What lifted fingers left goes when the next comes down where none
+    /// is.
     mutating func follow(_ sample: ContactSample) {
         let place = firstIndex { $0.isOf(sample) }
         switch sample.phase {

@@ -3,8 +3,8 @@ import TouchReading
 import TouchScore
 import TouchVideo
 
-/// A film that is watched where the stage stands otherwise: two runs beside one another. It plays until the runs part, and
-/// stands there until somebody lets it go on.
+/// A film that is watched where the stage stands otherwise: two runs beside one another. It plays
+/// until the runs part, and stands there until somebody lets it go on.
 package struct Screening {
     /// Makes what the film is of, in a language.
     let make: (_ language: String) -> any Filmable
@@ -27,7 +27,8 @@ package struct Screening {
         start = now
     }
 
-    /// The same film in another language, or of files that were saved since: one goes on looking where one looked.
+    /// The same film in another language, or of files that were saved since: one goes on looking
+    /// where one looked.
     func again(in language: String, now: Double, _ make: ((String) -> any Filmable)? = nil) -> Self
     {
         var next = Screening(in: language, now: now, make ?? self.make)
@@ -96,7 +97,8 @@ package struct Screening {
         stand(at: next ?? (isEvent ? (forward ? film.duration : 0) : here))
     }
 
-    /// Plays at the next lower speed, after the lowest at full speed again; or at the next higher one.
+    /// Plays at the next lower speed, after the lowest at full speed again; or at the next higher
+    /// one.
     mutating func changeSpeed(slower: Bool, now: Double) {
         let here = seconds(now: now)
         slowness = Playhead.slowness(after: slowness, slower: slower)

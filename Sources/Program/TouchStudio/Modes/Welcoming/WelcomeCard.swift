@@ -26,7 +26,8 @@ final class WelcomeCard: CommandView {
 
     private static func isStacked(_ width: CGFloat) -> Bool { width < wide }
 
-    /// Its place at the foot of the stage, where it hides least of the scene; in points of the window.
+    /// Its place at the foot of the stage, where it hides least of the scene; in points of the
+    /// window.
     func place(on stage: CGRect) -> CGRect {
         let grown = style.theme.enlargement
         let room = max(0, stage.width - 2 * Self.air)

@@ -3,15 +3,16 @@ import TouchKit
 import TouchScript
 import TouchWords
 
-/// The first minute: at the very first start the stage offers to play the lesson, or to try it. Whatever one does
-/// instead is a choice, too.
+/// The first minute: at the very first start the stage offers to play the lesson, or to try it.
+/// Whatever one does instead is a choice, too.
 package final class Welcoming: Mode {
     unowned let workspace: Workspace
     private lazy var card = WelcomeCard(style: style, perform: chrome.perform)
 
     package init(_ workspace: Workspace) { self.workspace = workspace }
 
-    /// Offers it, once and never again; where there is nothing to play, or something else has begun, never.
+    /// Offers it, once and never again; where there is nothing to play, or something else has
+    /// begun, never.
     package func welcome() {
         guard !settings.wasWelcomed, opened.tape != nil, opened.pair == nil,
             workspace.mode(Lessons.self).progress.progress.isEmpty,

@@ -3,7 +3,8 @@ import TouchSession
 import TouchStudy
 import TouchVideo
 
-/// What the window knows while somebody asks what if: who did what on which scene, and the changes that are tried.
+/// What the window knows while somebody asks what if: who did what on which scene, and the changes
+/// that are tried.
 package struct WhatIfDesk {
     let whatIf: WhatIf
     let tape: Tape
