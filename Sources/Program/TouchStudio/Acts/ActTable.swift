@@ -18,7 +18,7 @@ nonisolated struct ActTable: Sendable {
     func rows(in section: ActSection) -> [ActRow] { rows.filter { $0.section == section } }
 
     /// Returns the row of the act that a key asks for.
-    /// - Parameter open: The types of the acts of the open modes, from the top.
+    /// - Parameter open: the types of the acts of the open modes, from the top.
     func row(for press: KeyPress, open: [any Act.Type]) -> ActRow? {
         for chord in KeyChord.meanings(of: press) {
             for kind in open {

@@ -2,7 +2,8 @@
 nonisolated struct KeyChord: Hashable, Sendable {
     let key: KeyboardKey
     var modifiers: KeyPress.Modifiers = []
-    /// Indicates whether the modifiers must match exactly, including the desktop's Alt.
+    /// Indicates whether only exactly these modifiers match, because the desktop takes the chord
+    /// with Shift or Alt added.
     var isExact = false
 
     static func key(_ key: KeyboardKey) -> KeyChord { KeyChord(key: key) }

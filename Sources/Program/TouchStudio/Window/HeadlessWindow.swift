@@ -11,8 +11,8 @@ package final class HeadlessWindow {
 
     /// Creates a workspace that shows a lesson.
     /// - Parameters:
-    ///   - settings: The settings, encoded as in their file.
-    ///   - size: The size of the window, in pixels; one pixel is one point.
+    ///   - settings: the settings, encoded as in their file.
+    ///   - size: the size of the window, in pixels; one pixel is one point.
     package init(
         lesson: String, settings: Data, size: CGSize, measurer: any TextMeasuring
     ) throws {
@@ -79,7 +79,7 @@ extension HeadlessWindow {
     }
 
     /// Edits the selected stretch of the tape, or the tape at the stretch's beginning.
-    /// - Returns: The message that the window shows about the edit.
+    /// - Returns: the message that the window shows about the edit.
     package func edit(_ edit: Edit) -> String {
         switch edit {
         case .cut: workspace.perform(.editTape(.cut))

@@ -9,8 +9,8 @@ struct Notice {
 
     /// Shows a message.
     /// - Parameters:
-    ///   - now: The host's time.
-    ///   - stays: Pass true to keep the message until another one replaces it.
+    ///   - now: the host's time.
+    ///   - stays: pass true to keep the message until another one replaces it.
     mutating func say(_ words: LocalizedText, now: Double, stays: Bool) {
         said = (words, stays ? .infinity : now + Self.length)
     }

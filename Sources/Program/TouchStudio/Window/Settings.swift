@@ -22,7 +22,7 @@ package nonisolated struct Settings: Codable, Equatable {
     package var diagonal: Double?
     var width: Double?
     var height: Double?
-    /// The part of the course that the lessons are taken from.
+    /// The part of the course that was chosen.
     package var list = CourseList.whole
     /// The identifier of the lesson that was open.
     package var lesson: String?
@@ -69,8 +69,8 @@ package nonisolated struct Settings: Codable, Equatable {
     /// ones. A setting that nobody changed here, because it came from the command line or from the
     /// file, gives way to the remembered value, whichever window saved it.
     /// - Parameters:
-    ///   - begun: The settings with which the window began.
-    ///   - remembered: The settings in the file now.
+    ///   - begun: the settings with which the window began.
+    ///   - remembered: the settings in the file now.
     func kept(from begun: Settings, over remembered: Settings) -> Settings {
         var kept = remembered
         func take<Value: Equatable>(_ settings: WritableKeyPath<Settings, Value>...) {

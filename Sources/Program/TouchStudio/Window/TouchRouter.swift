@@ -57,9 +57,9 @@ struct TouchRouter {
 
     /// Divides an event among the owners of its fingers.
     /// - Parameters:
-    ///   - samples: The samples, in pixels of the window.
-    ///   - mode: The mode that takes fingers that come down on the stage.
-    /// - Returns: The samples that modes follow, and those for the controls around the stage, in
+    ///   - samples: the samples, in pixels of the window.
+    ///   - mode: the mode that takes fingers that come down on the stage.
+    /// - Returns: the samples that modes follow, and those for the controls around the stage, in
     ///   points of the window.
     mutating func route(
         _ samples: [TouchSample], in space: StageSpace, to mode: any Mode, _ use: FingerUse

@@ -30,7 +30,7 @@ package final class TraceWriter {
     }
 
     /// Creates a writer, and empties its file.
-    /// - Parameter path: The path of the output; "-" for stdout.
+    /// - Parameter path: the path of the output; "-" for stdout.
     package init(path: String) throws {
         self.path = path
         if path == "-" {

@@ -98,7 +98,7 @@ extension Mode {
     var style: ChromeStyle { workspace.chrome.style }
 
     /// Opens the mode, unless an open one refuses, in which case the window shows the reason.
-    /// - Returns: True if the mode is open now.
+    /// - Returns: true if the mode is open now.
     @discardableResult
     func begin() -> Bool {
         if let refusal = workspace.stack.open(self) { workspace.say(refusal) }

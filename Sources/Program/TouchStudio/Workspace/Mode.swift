@@ -21,7 +21,7 @@ protocol Mode: AnyObject {
     /// Performs one of the mode's own acts, whether the mode is open or not.
     func perform(_ act: Acts)
     /// Lets the mode, while it is open, intercept an act of another mode.
-    /// - Returns: True if the mode consumed the act, so that modes below do not see it.
+    /// - Returns: true if the mode consumed the act, so that modes below do not see it.
     func intercept(_ act: any Act) -> Bool
     /// Returns whether what an act turns on is on.
     func isOn(_ act: Acts) -> Bool
@@ -38,7 +38,7 @@ protocol Mode: AnyObject {
     /// Ends the mode, if it is open.
     func end()
     /// Leaves the mode, without loss, by the one gesture that leads out of it.
-    /// - Returns: False if there is nothing to leave.
+    /// - Returns: false if there is nothing to leave.
     func leave() -> Bool
     /// Ends whatever was begun in passing, before something else begins.
     func putAside()
@@ -72,13 +72,13 @@ protocol Mode: AnyObject {
     func see(pointerAt point: CGPoint)
     /// Takes a movement of the mouse without a finger, or a turn of its wheel, in points of the
     /// window.
-    /// - Returns: False if a mode below is to take it.
+    /// - Returns: false if a mode below is to take it.
     func take(_ sample: PointerSample, isOnStage: Bool) -> Bool
     /// Takes a key.
-    /// - Returns: False if the key is for others.
+    /// - Returns: false if the key is for others.
     func take(_ press: KeyPress) -> Bool
     /// Takes typed text.
-    /// - Returns: False if the text is for others.
+    /// - Returns: false if the text is for others.
     func type(_ text: String) -> Bool
 
     // MARK: Appearance
@@ -106,7 +106,7 @@ protocol Mode: AnyObject {
     /// Requests the room that the mode needs.
     func arrange(_ room: inout ChromeRoom)
     /// Opens or closes panels beside the stage.
-    /// - Returns: True if this mode keeps the change.
+    /// - Returns: true if this mode keeps the change.
     func open(_ change: (inout Openings) -> Void) -> Bool
     /// Prepares for a picture: ends whatever has run out by itself.
     func prepare()
@@ -137,7 +137,7 @@ protocol Mode: AnyObject {
     /// The host's time at which the mode's picture changes if nothing happens.
     var nextChange: Double? { get }
     /// Tells the mode that another session is about to replace the open one.
-    /// - Parameter returns: True if the touches in the open session are to be kept, so that it can
+    /// - Parameter returns: true if the touches in the open session are to be kept, so that it can
     ///   be brought back.
     func sessionWillChange(returns: Bool)
     /// Tells the mode that the playhead is about to move elsewhere.
@@ -155,7 +155,7 @@ protocol Mode: AnyObject {
     /// Adopts another text, which is open now.
     func adopt(_ new: OpenedScene)
     /// Adopts what was saved, in place of the usual reload.
-    /// - Returns: False if the mode does not.
+    /// - Returns: false if the mode does not.
     func renew(_ new: OpenedScene) -> Bool
     /// Indicates whether the opened files have been read since they were saved; nil if the mode
     /// cannot say.
@@ -163,7 +163,7 @@ protocol Mode: AnyObject {
     /// Tells the mode that files are about to be read again.
     func finishFiles()
     /// Shows errors of files that cannot be read, so that nobody else shows them.
-    /// - Returns: False if the mode does not show them.
+    /// - Returns: false if the mode does not show them.
     func tell(unreadable errors: ScriptErrors) -> Bool
     /// Indicates whether what is open stays as it is, whatever happens to its files.
     var holdsFiles: Bool { get }
@@ -174,10 +174,10 @@ protocol Mode: AnyObject {
     /// Indicates whether a message stays until the mode shows another.
     var holdsNotice: Bool { get }
     /// Tells the mode that the language has changed.
-    /// - Returns: True if nothing else has to be done for it.
+    /// - Returns: true if nothing else has to be done for it.
     func languageChanged() -> Bool
     /// Tells the mode that the window is about to close.
-    /// - Returns: True to keep the window open; false if it may close.
+    /// - Returns: true to keep the window open; false if it may close.
     func holdsWindow() -> Bool
 }
 

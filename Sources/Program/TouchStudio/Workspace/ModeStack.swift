@@ -32,7 +32,7 @@ final class ModeStack {
     func isOpen(_ mode: any Mode) -> Bool { open.contains { $0 === mode } }
 
     /// Opens a mode above the others; those that claim the same parts give way.
-    /// - Returns: The reason why it cannot be opened now; nil if it is open.
+    /// - Returns: the reason why it cannot be opened now; nil if it is open.
     func open(_ mode: any Mode) -> Wording? {
         guard !isOpen(mode) else { return nil }
         if let refusal = refusal(of: mode) { return refusal }

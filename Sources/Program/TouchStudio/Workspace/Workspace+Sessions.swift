@@ -13,7 +13,7 @@ extension Workspace {
     }
 
     /// Replaces the open session with another session of the scene.
-    /// - Parameter returns: True if the touches in the open session can be brought back.
+    /// - Parameter returns: true if the touches in the open session can be brought back.
     func stage(_ session: PacedSession, returns: Bool = false) {
         for mode in stack.all.reversed() { mode.sessionWillChange(returns: returns) }
         // Whoever brings it back must not find a finger down that nobody has there.

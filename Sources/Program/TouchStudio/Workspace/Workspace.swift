@@ -43,7 +43,7 @@ package final class Workspace {
     private(set) var shown = -Double.infinity
 
     /// Creates a workspace.
-    /// - Parameter hasVisitors: True if the window is open to everybody, who are then offered only
+    /// - Parameter hasVisitors: true if the window is open to everybody, who are then offered only
     ///   what they may do.
     package init(
         opened: OpenedScene, lessons: [Lesson], settings: Settings, measurer: any TextMeasuring,
