@@ -17,7 +17,7 @@ package final class Taking: Mode {
     package var hasUnfinishedRecordings = false
     /// The current take.
     private(set) var current: TakeInMaking?
-    /// What was open when the take began, as long as the take is empty.
+    /// The scene and sessions that were open before the take, to go back to if it is called off.
     private var before: (opened: OpenedScene, branches: Branches)?
     /// The last take.
     private(set) var saved: SavedTake?
