@@ -69,7 +69,7 @@ nonisolated struct ChromeLayout: Equatable {
             height: row)
         let middle = bar.insetBy(dx: buttons, dy: 0)
         let above = bar.minY - foot.minY
-        // If a sentence has no room above the buttons, it is placed between them, over the time
+        // A sentence without room above the buttons is placed between them, over the time
         // line.
         caption =
             above >= Self.sentence

@@ -53,7 +53,7 @@ final class SearchKeyboard: ChromeView {
 
     override func layoutSubviews() {
         let row = ChromeLayout.row
-        // If there is little room, the bottom row with the closing key stays, and the other keys
+        // With little room, the bottom row with the closing key stays, and the other keys
         // scroll.
         let foot = bounds.height - row - 4
         scroller.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(0, foot - 4))

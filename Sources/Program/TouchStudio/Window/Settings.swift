@@ -131,7 +131,7 @@ nonisolated extension Settings {
         width = try values.decodeIfPresent(Double.self, forKey: .width)
         height = try values.decodeIfPresent(Double.self, forKey: .height)
         lesson = try values.decodeIfPresent(String.self, forKey: .lesson)
-        // If there are saved settings, somebody has been at the window before.
+        // Saved settings mean that somebody has been at the window before.
         wasWelcomed = try values.decodeIfPresent(Bool.self, forKey: .wasWelcomed) ?? true
         leaveOutNonsense()
     }

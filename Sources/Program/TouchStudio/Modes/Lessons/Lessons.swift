@@ -11,7 +11,7 @@ package final class Lessons: Mode {
     unowned let workspace: Workspace
     /// The lessons of each list.
     private let lists = CourseLists(in: Library.lessons)
-    /// What the last lesson replaced, if hands had done something there.
+    /// The scene and sessions that the last lesson replaced, if hands had done something there.
     private(set) var replaced: (opened: OpenedScene, branches: Branches)?
     /// The progress in the lessons.
     private(set) var progress = ProgressBook()

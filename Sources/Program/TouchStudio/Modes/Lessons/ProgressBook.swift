@@ -39,7 +39,7 @@ package nonisolated struct ProgressBook {
         let before = progress
         change(&progress)
         guard progress != before, let file else { return }
-        // If the file was there and is gone, somebody else has begun afresh.
+        // A file that was there and is gone means that somebody else has begun afresh.
         var all = isKept ? LessonProgress() : before
         isKept = file.change { kept in
             all = kept ?? all

@@ -23,7 +23,7 @@ package final class Sharing: PageMode {
         case .open where workspace.lessons.isEmpty: break
         case .open:
             guard begin() else { return }
-            // If sharing failed, it is tried again.
+            // A failed attempt is repeated.
             if case .failed? = sharing?.state { sharing = nil }
             if sharing == nil { sharing = host?.shareCourse() }
             page.canStop = !workspace.hasVisitors

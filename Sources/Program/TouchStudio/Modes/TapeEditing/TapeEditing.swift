@@ -183,8 +183,7 @@ package final class TapeEditing: Mode {
         writer?.write("tapeEdited")
     }
 
-    /// If something could not be written, that is reported, and the editing goes on with the file's
-    /// text.
+    /// Reports a failure to write, after which the editing goes on with the file's text.
     func advance() {
         guard let failure = editor?.file.takeFailure() else { return }
         workspace.mode(Following.self).reread()

@@ -190,7 +190,7 @@ package struct TapeEditor {
 
     var url: URL { file.url }
 
-    /// What is open once the editing ends, and everything is written.
+    /// The scene and tape to leave open when the editing ends, with everything written.
     var left: OpenedScene {
         file.finish()
         var left = opened

@@ -84,8 +84,8 @@ extension TouchSetup {
     }
 
     private static func device(_ info: XIDeviceInfo, _ connection: OpaquePointer) -> Device? {
-        // Masters are X's own. A disabled or floating device no longer has the use of a pointer or a
-        // keyboard, but it was one of them, and is kept.
+        // Masters are X's own. A disabled or floating device no longer has the use of a pointer or
+        // a keyboard, but it was one of them, and is kept.
         guard info.use != XIMasterPointer, info.use != XIMasterKeyboard,
             info.use != XISlaveKeyboard,
             property("XTEST Device", of: info.deviceid, connection).first != 1
