@@ -1,7 +1,7 @@
 /// An act that the window can be asked to perform. Its value is its identity: equal values are the
 /// same act.
 nonisolated protocol Act: Hashable, Sendable {
-    /// The rows that keys, the help, the drawer of acts, and buttons know of the acts of this type.
+    /// The rows of the acts of this type, for keys, the help, the drawer of acts, and buttons.
     static var rows: [ActRow] { get }
     /// The people who may ask for the act where everybody can reach the window.
     var right: ActRight { get }
@@ -47,7 +47,7 @@ nonisolated enum ActRight {
     case nobody
 }
 
-/// Performs what buttons, fingers, and keys ask for.
+/// A function that performs what buttons, fingers, and keys ask for.
 package struct Performer {
     private let perform: (any Act) -> Void
 

@@ -41,14 +41,14 @@ package final class Chrome {
     /// The card on the stage.
     var card: ChromeView?
 
-    /// Returns whether the window offers an act.
+    /// The closure that returns whether the window offers an act.
     let offers: (ActRow) -> Bool
     let perform: Performer
 
     /// Creates the chrome of a window.
     /// - Parameters:
     ///   - offers: a closure that returns whether the window offers an act.
-    ///   - perform: performs what fingers on the chrome ask for.
+    ///   - perform: the closure that performs what fingers on the chrome ask for.
     init(
         style: ChromeStyle, offers: @escaping (ActRow) -> Bool = { _ in true }, perform: Performer
     ) {

@@ -29,7 +29,7 @@ nonisolated struct ChromeLayout: Equatable {
     /// The height of a row of targets, in points.
     static let row: CGFloat = 44
     private static let gap: CGFloat = 8
-    /// The least height of a sentence that has no other part beside it.
+    /// The least height of a sentence that shares its room with nothing else.
     private static let sentence: CGFloat = 40
     /// The space around the scene in its panel.
     static let edge: CGFloat = 8

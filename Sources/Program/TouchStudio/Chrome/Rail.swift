@@ -45,8 +45,8 @@ final class Rail: ChromeView {
             handle.frame = CGRect(
                 x: 0, y: air + CGFloat(index) * height, width: bounds.width - 1, height: height)
         }
-        // The last handle leaves the desk, or concerns all of it; it is apart from those for its
-        // parts.
+        // The last handle leaves the desk, or concerns all of it, so it is set apart from the
+        // others.
         shown.last?.frame.origin.y = bounds.height - air - height
     }
 

@@ -157,7 +157,7 @@ package final class TimelineView: CommandView {
 
 /// The scale of the timeline: a finger on it holds the playhead; the arrow keys step by an event.
 final class Scrubber: DragControl {
-    /// Returns the event time at a horizontal position in the control, in seconds.
+    /// A closure that returns the event time at a horizontal position in the control, in seconds.
     var time: (CGFloat) -> Double = { _ in 0 }
 
     override func command(at touch: UITouch) -> (any Act)? {

@@ -129,8 +129,8 @@ package struct PanelRefresh {
     }
 
     /// Returns whether a topic is to be shown now, and notes that it then is.
-    /// - Parameter isPaused: true if the playhead is paused, so that the user reads; then nothing
-    ///   waits.
+    /// - Parameter isPaused: true if the playhead is paused, so that the user reads; the inspector
+    ///   then does not wait.
     mutating func takes(_ topic: Panels.Topic, isPaused: Bool, now: Double) -> Bool {
         guard let due = due(topic, now: now), isPaused || due <= now else { return false }
         (time, shown) = (now, topic)

@@ -48,7 +48,7 @@ nonisolated final class Journal: Sendable {
         pulse()
     }
 
-    /// A journal without a line is deleted; one with lines stays for whoever finishes it.
+    /// Deletes a journal without a line; one with lines stays for whoever finishes it.
     deinit {
         if state.withLock({ $0.length == 0 && !$0.isOver }) {
             unlink(path)

@@ -5,7 +5,7 @@ import TouchScript
 import TouchSession
 import TouchWords
 
-/// Records the touches in the window as tapes, and loses none of them.
+/// A recorder that keeps the touches in the window as tapes, and loses none of them.
 ///
 /// The last stage that was touched goes to the requested tape. Stages that were left before, for
 /// another lesson, a fresh start, or another branch, go beside it, with a number in their names.

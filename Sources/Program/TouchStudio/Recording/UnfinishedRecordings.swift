@@ -69,7 +69,7 @@ package nonisolated enum UnfinishedRecordings {
         for entry in entries where link(at: entry) == path { unlink(entry) }
     }
 
-    /// The journals that nobody writes any more; links to missing journals are deleted.
+    /// The journals to which nobody writes any more; links to missing journals are deleted.
     package static var all: [String] {
         var found: [String] = []
         for entry in entries {
@@ -98,8 +98,8 @@ package nonisolated enum UnfinishedRecordings {
 
     // MARK: Finishing them
 
-    /// Turns a journal that nobody writes any more into its tape, or into one with the next free
-    /// number.
+    /// Turns a journal to which nobody writes any more into its tape, or into one with the next
+    /// free number.
     ///
     /// - Parameter first: the number to try first; 0 for the name without one.
     /// - Returns: the path of the tape; nil for a journal without a line, which is deleted.
@@ -133,8 +133,8 @@ package nonisolated enum UnfinishedRecordings {
         return place
     }
 
-    /// Opens a journal and locks it. Returns nil, and sets `errno`, if that fails or somebody
-    /// writes it.
+    /// Opens a journal and locks it. Returns nil, and sets `errno`, if that fails, or if somebody
+    /// still writes to it.
     private static func lock(_ journal: String) -> Int32? {
         let file = open(journal, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }

@@ -16,7 +16,7 @@ package nonisolated enum HostEvent: Equatable {
     case resized
     /// The loss of the window's content, which must be presented anew.
     case exposed
-    /// A change of the window's visibility: true if it is in sight again.
+    /// A change of the window's visibility: true if the window is in sight.
     case visible(Bool)
     case quit
 }

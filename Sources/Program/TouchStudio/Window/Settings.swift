@@ -111,7 +111,7 @@ nonisolated extension Settings {
 }
 
 nonisolated extension Settings {
-    /// Decodes settings; what a file of an older version lacks keeps its default.
+    /// Creates settings from a file; what a file of an older version lacks keeps its default.
     package init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,7 +1,8 @@
 import TouchKit
 
-/// Decides who gets a finger: a mode, the controls around the stage, or nobody if the finger only
-/// asks. A finger stays with its owner, determined by where it came down, until it goes up.
+/// A router that decides who gets a finger: a mode, the controls around the stage, or nobody if the
+/// finger only asks. A finger stays with its owner, determined by where it came down, until it goes
+/// up.
 struct TouchRouter {
     /// The samples of one event that belong to one mode, in points of the scene's screen.
     struct Part {

@@ -4,7 +4,7 @@ import Synchronization
 import TouchHost
 import TouchTrace
 
-/// Writes a live trace as JSON Lines, each line whole as soon as it is decided.
+/// A writer of a live trace as JSON Lines, which writes each line whole as soon as it is decided.
 ///
 /// A file is overwritten at once and can be followed while it grows. If it cannot grow any further,
 /// it ends with the last whole line, and the program reports that. A separate queue does the

@@ -20,7 +20,7 @@ protocol Mode: AnyObject {
 
     /// Performs one of the mode's own acts, whether the mode is open or not.
     func perform(_ act: Acts)
-    /// Lets the mode, while it is open, intercept an act of another mode.
+    /// Lets the mode, while it is open, intercept an act of any mode.
     /// - Returns: true if the mode consumed the act, so that modes below do not see it.
     func intercept(_ act: any Act) -> Bool
     /// Returns whether what an act turns on is on.

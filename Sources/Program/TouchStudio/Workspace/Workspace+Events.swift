@@ -72,7 +72,7 @@ extension Workspace {
         loseFingers(at: now)
     }
 
-    /// Takes the fingers on the scene away from it.
+    /// Takes away the fingers that are on the scene.
     func leaveScene() {
         guard router.holdsStage else { return }
         forgetFingers()

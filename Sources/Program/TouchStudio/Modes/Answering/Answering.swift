@@ -33,7 +33,7 @@ final class Answering: Mode {
         }
     }
 
-    /// To pause is to stop the clock.
+    /// Stops the clock instead of pausing.
     func intercept(_ act: any Act) -> Bool {
         guard TimeAct.pause ~= act, session.isWaiting else { return false }
         perform(.hold)
@@ -114,19 +114,19 @@ final class Answering: Mode {
     }
 
     func advance() {
-        // The question might belong to a moment that another mode has taken, and is not over then.
+        // A question that another mode has covered meanwhile must not go on by itself.
         follow()
         guard let asked, asked.end <= now else { return }
         goOn()
         workspace.repaint()
     }
 
-    /// The question may have been ended elsewhere, by whoever let the tape go on.
+    /// Follows the tape once more, because somebody may have let it go on elsewhere.
     func prepare() { follow() }
 
     var due: Double? { isOpen ? asked.flatMap { $0.end.isFinite ? $0.end : nil } : nil }
 
-    /// The ring runs continuously, or from second to second with reduced motion.
+    /// The time of the ring's next step: now, or at the next second with reduced motion.
     var nextChange: Double? {
         guard let asked, asked.phase == .open, !asked.isHeld else { return nil }
         guard settings.hasReducedMotion else { return now }

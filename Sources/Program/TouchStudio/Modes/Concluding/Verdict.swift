@@ -31,7 +31,7 @@ struct Verdict {
     }
 
     /// Returns the outcome in one sentence. Failures count only if nobody acted; those of a scroll
-    /// view's own recognizers do not count.
+    /// view's own recognizers do not, since they have done their work by then.
     func words(in trace: Trace) -> Wording {
         func names(_ subjects: [SubjectID]) -> [Wording] {
             subjects.map(trace.name).filter { !$0.isEmpty }.prefix(3).map { .verbatim($0) }

@@ -19,7 +19,7 @@ final class Drawing: Mode {
     var bar: ChromeView? { inkBar }
     func arrange(_ room: inout ChromeRoom) { room.isBarFull = true }
 
-    /// Acts that lead elsewhere end the drawing first.
+    /// Ends the drawing before an act that leads elsewhere.
     func intercept(_ act: any Act) -> Bool {
         switch (act, act.subject) {
         case (TimeAct.pause, _): perform(.pause)
@@ -172,7 +172,7 @@ final class Drawing: Mode {
             canClear: !told.ink.isEmpty || told.light != nil)
     }
 
-    /// A line is visible while it is drawn.
+    /// Adds the lines in progress, so that a line is visible while it is drawn.
     func stage(_ moment: inout StageMoment) { moment.staging.show(desk.underway) }
 
     var hint: Wording? {
@@ -180,6 +180,6 @@ final class Drawing: Mode {
         return desk.notice ?? (isUntouched ? .ink.begin : nil)
     }
 
-    /// The session stays, since the drawing is told in it.
+    /// Indicates whether there is a drawing, which is told in this session.
     var holdsSession: Bool { told.canUndoInk || told.light != nil }
 }

@@ -44,7 +44,7 @@ struct EditedView {
         toScreen = state.toScreen(parent.id)
     }
 
-    /// Returns a way on the screen as a vector of the superview; nil if the superview has no
+    /// Converts a way on the screen to a vector of the superview; nil if the superview has no
     /// extent.
     func way(from start: CGPoint, to end: CGPoint) -> CGVector? {
         guard toScreen.determinant != 0, toScreen.determinant.isFinite else { return nil }

@@ -37,7 +37,7 @@ final class Editing: Mode {
     var bar: ChromeView? { editBar }
     func arrange(_ room: inout ChromeRoom) { room.isBarFull = true }
 
-    /// Acts that are about something else end the editing first.
+    /// Ends the editing before an act that is about something else.
     func intercept(_ act: any Act) -> Bool {
         switch act.subject {
         case .looking, .scene, .opening: end()
@@ -46,7 +46,7 @@ final class Editing: Mode {
         return false
     }
 
-    /// The first gesture lets go of a view that is held.
+    /// Lets go of a view that is held, before a second gesture ends the editing.
     func leave() -> Bool {
         if let editor, editor.drag != nil { editor.letGo() } else { end() }
         return true
@@ -88,7 +88,7 @@ final class Editing: Mode {
         }
     }
 
-    /// Arrow keys move the selected view.
+    /// Moves the selected view by arrow keys.
     func take(_ press: KeyPress) -> Bool {
         guard !press.modifiers.contains(.control), chrome.focusedName == nil else { return false }
         let step = press.modifiers.contains(.shift) ? 8 : 1

@@ -8,7 +8,8 @@ import TouchWords
 package final class SceneEditor {
     private(set) var scene: Scene
     private(set) var text: String
-    /// The texts before this one, and those that were undone; the last comes first off in both.
+    /// The texts before this one, and those that were undone; the next one to restore is the last
+    /// in both.
     private var earlier: [String] = []
     private var later: [String] = []
     /// The name of the selected view.

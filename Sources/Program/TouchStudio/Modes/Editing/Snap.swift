@@ -8,8 +8,8 @@ struct SnapGuide: Equatable {
     let place: CGFloat
 }
 
-/// Aligns a view that a finger moves: with edges and middles of its superview and of the views
-/// beside it if one is near, else with every eighth point.
+/// The alignment of a view that a finger moves: with edges and middles of its superview and of the
+/// views beside it if one is near, else with every eighth point.
 struct Snap {
     private let xs: [CGFloat]
     private let ys: [CGFloat]

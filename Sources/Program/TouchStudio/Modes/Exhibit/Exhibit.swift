@@ -34,7 +34,7 @@ package final class Exhibit: Mode {
     var fault: ScriptErrors? { kiosk?.fault(at: now) }
     var due: Double? { kiosk?.due(at: now) }
 
-    /// Nobody leaves the exhibit without the code.
+    /// Does nothing: nobody leaves the exhibit without the code.
     func end() {}
     func leave() -> Bool { false }
 
@@ -43,7 +43,7 @@ package final class Exhibit: Mode {
         return true
     }
 
-    /// The code is asked for before the window closes, because visitors may ask for that, too.
+    /// Asks for the code before the window closes, because visitors may ask for that, too.
     func holdsWindow() -> Bool {
         guard Signals.shared.received == nil else { return false }
         perform(.ask)

@@ -113,7 +113,7 @@ final class KioskSheet: CommandView {
         }
     }
 
-    /// The words are in every language, because nobody knows who is there.
+    /// Returns the question in every language, because nobody knows who is there.
     private func presence(_ seconds: Int, in sheet: CGRect) -> [Mark] {
         func line(_ words: String, _ size: Double, _ y: CGFloat, _ color: Color) -> Mark {
             .text(

@@ -17,7 +17,7 @@ final class Following: Mode {
 
     var fault: ScriptErrors? { files.fault }
 
-    /// The faults go with the files, because something else is opened.
+    /// Clears the faults, because something else is opened.
     func willOpen() { files.fault = nil }
 
     /// Notes that one of the files may have been saved.

@@ -16,7 +16,7 @@ final class HelpList: ChromeView {
         (.help.onWhy, .help.why),
         (.rail.present, .help.presenting),
     ]
-    /// The keys that move between controls, and those that step a control.
+    /// The keys for controls: those that move between them, and the arrow keys.
     private static let controls: [Row] = [
         (.verbatim("Tab"), .help.nextControl),
         (.verbatim("Space Enter"), .help.pressControl),

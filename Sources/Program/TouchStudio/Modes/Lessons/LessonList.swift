@@ -95,7 +95,7 @@ final class LessonList: CommandView, UIScrollViewDelegate {
         reveal()
     }
 
-    /// A line separates the title from what is scrolled under it.
+    /// Redraws the line that separates the title from what is scrolled under it.
     func scrollViewDidScroll(_ scrollView: UIScrollView) { setNeedsDisplay() }
 
     override func marks() -> [Mark] {

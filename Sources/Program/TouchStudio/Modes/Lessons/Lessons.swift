@@ -114,7 +114,8 @@ package final class Lessons: Mode {
 
     // MARK: Progress
 
-    /// Exercises done before still count, if the progress was kept.
+    /// Creates the exercises of what is open; those done before still count, if the progress was
+    /// kept.
     func openedChanged() { practice = Practice(opened, lesson: openedLesson, progress.progress) }
 
     /// Changes the progress and keeps it; of visitors nothing is kept, not even for the next one.

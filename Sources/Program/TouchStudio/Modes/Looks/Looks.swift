@@ -62,8 +62,8 @@ final class Looks: Mode {
         }
     }
 
-    /// The switch for the pointer's probe is at hand in the bar, because the question comes up
-    /// while the user looks at the stage.
+    /// Returns the switch for the pointer's probe, which is at hand in the bar because the question
+    /// comes up while the user looks at the stage.
     func buttons(isNarrow: Bool) -> BarButtons {
         guard chrome.layout.offersMore(in: workspace.room) else { return BarButtons() }
         chrome.shorten(probe, to: .pointer)

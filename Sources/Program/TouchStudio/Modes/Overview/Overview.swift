@@ -30,7 +30,7 @@ final class Overview: PageMode {
         writer?.write("overview")
     }
 
-    /// The page closes for the lesson that the user chooses.
+    /// Closes the page for the lesson that the user chooses.
     func intercept(_ act: any Act) -> Bool {
         if case LessonAct.open? = act as? LessonAct { end() }
         return false
@@ -100,7 +100,7 @@ final class Overview: PageMode {
             measurer: chrome.style.measurer)
     }
 
-    /// Keys scroll the page.
+    /// Scrolls the page by keys.
     func take(_ press: KeyPress) -> Bool {
         let pages: CGFloat? =
             switch press.key {

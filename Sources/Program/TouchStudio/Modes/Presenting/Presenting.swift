@@ -58,7 +58,7 @@ final class Presenting: Mode {
 
     func end() { if isOpen { perform(.turn) } }
 
-    /// Fingers on the scene are lifted before the presentation ends.
+    /// Ends the presentation, unless fingers on the scene have to be lifted first.
     func leave() -> Bool {
         guard !session.isTouched else { return false }
         end()

@@ -36,17 +36,18 @@ package nonisolated final class CourseSharing: Sendable {
 
     private let kept = Mutex((state: State.making(done: 0, total: 0), isNew: true))
 
-    /// Makes the course, or has it made, and reports how many lessons of how many are ready.
+    /// A closure that makes the course, or has it made, and reports how many lessons of how many
+    /// are ready.
     typealias Making =
         @Sendable (_ watch: (_ done: Int, _ total: Int) -> Void) throws ->
         KeptCourse
 
     private let wake: @Sendable () -> Void
 
-    /// Makes and then shares a course.
+    /// Creates the sharing of a course, which is made first.
     /// - Parameters:
     ///   - wake: a closure that is called, on another thread, whenever there is news.
-    ///   - make: makes the course.
+    ///   - make: the closure that makes the course.
     init(
         wake: @escaping @Sendable () -> Void = { MainThread.wake() }, _ make: @escaping Making
     ) {

@@ -37,7 +37,8 @@ final class SharePage: CommandView {
         var address: CGRect
         var foot: CGRect
 
-        /// The words are close to the code, and everything is in the middle.
+        /// Creates the frames for a size: the words are close to the code, and everything is in the
+        /// middle.
         init(_ size: CGSize) {
             let isSmall = size.width < 700 || size.height < 560
             let margin: CGFloat = isSmall ? 12 : 24

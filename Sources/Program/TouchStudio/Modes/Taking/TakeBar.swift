@@ -89,7 +89,7 @@ final class TakeBar: CommandView {
         return min(max(Int((1 + log10(level) / 3) * Double(levels) + 0.5), 0), levels)
     }
 
-    /// Returns the level below the time, which is red if it is too loud.
+    /// Returns a bar for the level, below the time; it is red if the sound is too loud.
     private func bar(of level: Int) -> Shape {
         let width = (Self.clock - 36) * CGFloat(level) / CGFloat(Self.levels)
         let frame = CGRect(x: 28, y: bounds.maxY - 6, width: max(width, 1), height: 3)

@@ -6,8 +6,8 @@ import TouchWords
 /// The folder of takes that are made in the window.
 ///
 /// A tape finds its scene beside it or among the lessons. So takes of lessons are in a folder of
-/// the user's documents, and those of any other scene are beside that scene; into a folder that was
-/// named, the scene is copied beside them.
+/// the user's documents, and those of any other scene are beside that scene; if a folder was named,
+/// the scene is copied into it as well.
 package nonisolated struct TakeFolder {
     /// The folder named on the command line; nil for the usual one.
     let named: String?

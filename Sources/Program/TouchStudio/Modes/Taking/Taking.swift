@@ -56,7 +56,7 @@ package final class Taking: Mode {
     var holdsSession: Bool { true }
     var holdsNotice: Bool { true }
 
-    /// The take refuses, so that a key pressed by accident does not end it.
+    /// Refuses other modes, so that a key pressed by accident does not end the take.
     func refusal(of other: any Mode) -> Wording? { .take.stopFirst }
 
     func intercept(_ act: any Act) -> Bool {
@@ -75,7 +75,7 @@ package final class Taking: Mode {
         return true
     }
 
-    /// Visitors make no takes.
+    /// Does nothing, since visitors make no takes.
     func forget() {}
 
     func isOn(_ act: TakeAct) -> Bool { act == .record && isOpen }
@@ -145,7 +145,7 @@ package final class Taking: Mode {
         rolls()
     }
 
-    /// A touch in the middle of the countdown is the first on the take.
+    /// Begins in the middle of the countdown, so that the touch is the first on the take.
     func fingersFallThrough() {
         guard let take = current, begins != nil else { return }
         take.begin(at: now)
@@ -168,7 +168,7 @@ package final class Taking: Mode {
         return isOpen
     }
 
-    /// Lets event time go on on the take.
+    /// Resumes event time on the take.
     /// - Returns: false if no take is made.
     func moveOn() -> Bool {
         current?.moveOn(now: now)

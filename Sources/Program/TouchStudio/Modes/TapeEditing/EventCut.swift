@@ -17,7 +17,7 @@ package struct EventCut {
     private let times: [ClosedRange<Double>]
     private var edits: TapeEdits
 
-    /// Takes a stretch out of a tape.
+    /// Creates the tape without a stretch.
     /// - Parameter text: the text of the tape in `played`.
     /// - Throws: the reason why the stretch cannot be taken out, with the place in the tape.
     package init(_ range: TimeRange, of played: FilmedTape, text: String) throws(ScriptErrors) {

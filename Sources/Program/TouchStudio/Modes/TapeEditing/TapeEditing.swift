@@ -47,7 +47,7 @@ package final class TapeEditing: Mode {
     // MARK: Its place on the stack
 
     var claims: ModeClaims { [.fingers, .session] }
-    /// Time is stopped, so fingers on the stage do nothing.
+    /// The use of fingers: time is stopped, so on the stage they do nothing.
     var fingers: FingerUse? { .pressed }
     var bar: ChromeView? { editBar }
     func arrange(_ room: inout ChromeRoom) { room.isBarFull = true }
@@ -65,7 +65,7 @@ package final class TapeEditing: Mode {
             point(act)
             return false
         case (_, .opening):
-            // Whatever is opened leaves the tape as it is in the file, or plays it.
+            // The act leaves the tape as it is in the file, or plays it.
             end()
             return false
         default: return false
@@ -77,7 +77,7 @@ package final class TapeEditing: Mode {
 
     // MARK: Acts
 
-    /// A finger on the timeline points to the time at which something is told.
+    /// Notes the time to which a finger on the timeline points, since something is told there.
     private func point(_ act: TimeAct) {
         switch act {
         case .scrub(let time): editor?.pointed = time
@@ -198,10 +198,10 @@ package final class TapeEditing: Mode {
 
     func finishFiles() { editor?.file.finish() }
 
-    /// The mode knows what it has written.
+    /// Indicates whether the file is as the mode has written or read it.
     var knowsFiles: Bool? { editor.map { opened.hasSceneAsRead && $0.file.isOurs } }
 
-    /// Somebody else saved the tape, so that what was done here can no longer be undone.
+    /// Takes in a tape that somebody else saved; what was done here can no longer be undone.
     func renew(_ opened: OpenedScene) -> Bool {
         guard let old = editor else { return false }
         guard let text = try? ScriptText.read(old.url), opened.tape != nil else {

@@ -4,7 +4,7 @@ import TouchKit
 /// arrow keys step it.
 final class TimelineGrip: DragControl {
     let edge: TapeEditAct.Edge
-    /// Returns the event time at a horizontal position in the superview, in seconds.
+    /// A closure that returns the event time at a horizontal position in the superview, in seconds.
     var time: (CGFloat) -> Double = { _ in 0 }
     /// The distance from the finger to the end that it moves, in points.
     private var distance: CGFloat = 0

@@ -9,7 +9,7 @@ package nonisolated struct NinePoints: Equatable {
 
     static let count = 9
     /// The limits of a tap: its duration in seconds, and its way in millimetres; see
-    /// `TouchCheck.millimetres`.
+    /// `TouchSurroundings.millimetres`.
     private static let tap = (duration: 0.8, way: 6.0)
 
     /// The target to tap, from 0; nil if all were tapped.

@@ -22,7 +22,7 @@ package nonisolated struct PictureDelay: Equatable {
     /// Notes that the picture being painted shows everything so far.
     mutating func paint() { (painting, waiting) = (waiting, nil) }
 
-    /// Notes that that picture is handed to the display.
+    /// Notes that the painted picture is handed to the display.
     /// - Returns: true if the picture shows something new.
     mutating func shown(at time: Double) -> Bool {
         guard let begin = painting else { return false }

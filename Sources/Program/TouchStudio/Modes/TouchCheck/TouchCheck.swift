@@ -46,7 +46,7 @@ package struct TouchCheck {
     /// Notes that the picture being painted shows everything so far.
     mutating func paint() { delay.paint() }
 
-    /// Notes that that picture is handed to the display.
+    /// Notes that the painted picture is handed to the display.
     mutating func shown(at time: Double) {
         if delay.shown(at: time) { isStale = true }
     }

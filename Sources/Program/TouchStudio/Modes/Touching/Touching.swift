@@ -45,7 +45,7 @@ final class Touching: Mode {
 
     // MARK: Fingers
 
-    /// A touch lets a tape go on that waits for an answer.
+    /// The use of fingers: if a tape waits for an answer, a touch lets it go on.
     var fingers: FingerUse? { session.isWaiting ? .pressed : .followed }
 
     func press(at point: CGPoint) { session.goOn(now: now) }

@@ -6,7 +6,7 @@ import TouchVideo
 /// The screening of a film in place of the stage: two runs beside one another. It plays until the
 /// runs part, and stops there until somebody lets it go on.
 package struct Screening {
-    /// Makes the content of the film, in a language.
+    /// The closure that makes the content of the film, in a language.
     let make: (_ language: String) -> any Filmable
     private(set) var film: Film
     /// Indicates whether the film's whole content could be played.

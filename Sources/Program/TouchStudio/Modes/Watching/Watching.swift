@@ -27,7 +27,7 @@ final class Watching: Mode {
     func refusal(of other: any Mode) -> Wording? { .whatIf.nothingToTouch }
 
     /// Shows a film from its beginning; what is open rests meanwhile.
-    /// - Parameter make: makes the film's content, in a language.
+    /// - Parameter make: a closure that makes the film's content, in a language.
     func watch(_ make: @escaping (_ language: String) -> any Filmable) {
         guard begin() else { return }
         workspace.putAside()
@@ -55,7 +55,7 @@ final class Watching: Mode {
 
     func willOpen() { end() }
 
-    /// A pair of tapes is shown as a film.
+    /// Shows what is open as a film if it is a pair of tapes.
     func didOpen() {
         if let make = opened.pairMaker { watch(make) }
     }
@@ -122,7 +122,7 @@ final class Watching: Mode {
         announce()
     }
 
-    /// A touch lets the film go on if it is paused where the runs part.
+    /// Lets the film go on if it is paused where the runs part.
     func press(at point: CGPoint) {
         if screening?.isAtParting == true {
             watch { $0.play(now: now) }
@@ -174,8 +174,7 @@ final class Watching: Mode {
 }
 
 extension OpenedScene {
-    /// Returns a closure that plays both tapes of a pair, with words in a language; nil for
-    /// anything else.
+    /// A closure that plays both tapes of a pair, with words in a language; nil for anything else.
     var pairMaker: ((_ language: String) -> any Filmable)? {
         pair.map { pair in
             { FilmedPair(pair.tape, pair.first, pair.second, language: $0) }

@@ -43,7 +43,7 @@ package final class Welcoming: Mode {
         workspace.repaint()
     }
 
-    /// Any other act is a beginning, too, and ends the offer.
+    /// Ends the offer if the user does something else, which is a beginning, too.
     func intercept(_ act: any Act) -> Bool {
         if act is WelcomeAct { return false }
         if case TimeAct.pause = act {
@@ -66,7 +66,7 @@ package final class Welcoming: Mode {
         if isOpen { chrome.placeCard(in: card.place(on: chrome.layout.stage)) }
     }
 
-    /// The reading time of captions differs between languages, and so does the length.
+    /// Updates the length, because the reading time of captions differs between languages.
     func languageChanged() -> Bool {
         tellLength()
         return false

@@ -42,7 +42,7 @@ final class Supposing: Mode {
         end()
     }
 
-    /// The drawer closes by itself.
+    /// Returns false: the workspace closes the drawer, and there is nothing else to leave.
     func leave() -> Bool { false }
 
     func drawerChanged() { endIfOver() }

@@ -57,7 +57,7 @@ extension WhatIfDesk {
         return [row(words, .stop)] + found
     }
 
-    /// The number is also shown beside the view.
+    /// Returns the row of a lint, with the number that is also shown beside the view.
     private func row(_ lint: SceneLint, number: Int) -> ChoiceRows.Choice {
         ChoiceRows.Choice(
             words: LocalizedText(inEach: { "\(number)  \(lint.text(in: $0))" }),
