@@ -1,11 +1,11 @@
-/// Something that the window can be asked for. Its value is its identifier: equal values are the
+/// An act that the window can be asked to perform. Its value is its identity: equal values are the
 /// same act.
 nonisolated protocol Act: Hashable, Sendable {
-    /// All that keys, the help, the drawer of acts and buttons know of the acts of this kind.
+    /// The rows of the acts of this type, for keys, the help, the drawer of acts, and buttons.
     static var rows: [ActRow] { get }
-    /// Who may ask for it where everybody can reach the window.
+    /// The people who may ask for the act where everybody can reach the window.
     var right: ActRight { get }
-    /// Its subject, by which modes decide if it falls through.
+    /// The subject of the act, by which modes decide whether it falls through.
     var subject: ActSubject { get }
 }
 
@@ -17,37 +17,37 @@ nonisolated extension Act {
     func isEqual(to other: any Act) -> Bool { self == other as? Self }
 }
 
-/// The subjects of acts.
+/// The subject of an act.
 nonisolated enum ActSubject {
-    /// The looks of things, and of what stands around the stage.
+    /// The looks of the stage, and of what is around it.
     case looks
-    /// The panels that tell of the scene.
+    /// The panels that explain the scene.
     case panels
-    /// The moment that one looks at, and one's question.
+    /// The moment that the user looks at, and the question about it.
     case looking
-    /// Something that happens to the scene.
+    /// A change of what happens in the scene.
     case scene
-    /// Something else is open afterwards.
+    /// An act after which something else is open.
     case opening
-    /// A mode begins, or does what is its own.
+    /// The beginning of a mode, or an act of its own.
     case mode
-    /// Something is put away.
+    /// The closing of something.
     case aside
 }
 
-/// Who may ask for an act where everybody can reach the window.
+/// The people who may ask for an act where everybody can reach the window.
 nonisolated enum ActRight {
     case visitors
-    /// Those who know the code: it leaves the exhibit or its lessons.
+    /// People who know the code, since the act leaves the exhibit or its lessons.
     case staff
-    /// Those who know the code; and everybody before what they opened with it, as long as it is
+    /// People who know the code, and everybody at what they opened with it, as long as that is
     /// open.
     case opened
-    /// It writes files, or takes the exhibit apart.
+    /// Nobody, since the act writes files or takes the exhibit apart.
     case nobody
 }
 
-/// Takes what buttons, fingers and keys ask for.
+/// A function that performs what buttons, fingers, and keys ask for.
 package struct Performer {
     private let perform: (any Act) -> Void
 
@@ -56,5 +56,5 @@ package struct Performer {
     func callAsFunction(_ act: some Act) { perform(act) }
 }
 
-/// An act in a pattern matches the same act.
+/// Matches an act in a pattern against the same act.
 nonisolated func ~= (pattern: some Act, act: any Act) -> Bool { pattern.isEqual(to: act) }

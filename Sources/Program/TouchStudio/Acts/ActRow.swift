@@ -3,25 +3,26 @@ import TouchWords
 /// A row of the table of acts.
 nonisolated struct ActRow: Sendable {
     let act: any Act
-    /// A sentence for every list, button and page of help.
+    /// The sentence for the act in every list, button, and page of help.
     let sentence: Wording
     let keys: [KeyChord]
     let section: ActSection
     let scope: Scope
-    /// True if a key that stays down does it again and again.
+    /// Indicates whether a key that is held down repeats the act.
     let repeats: Bool
-    /// True if one wants to see the stage after it, rather than ask for the next thing.
+    /// Indicates whether the user wants to see the stage after the act, rather than ask for the
+    /// next.
     let leavesDrawer: Bool
-    /// True if it reads or writes files of scenes and lessons, of which a program of somebody's
-    /// own code has none.
+    /// Indicates whether the act reads or writes files of scenes and lessons, which a program with
+    /// scenes in code does not have.
     let needsSceneFiles: Bool
-    /// Its picture and short word at the edge of the window; nil if it has none there.
+    /// The icon and short word at the edge of the window; nil if the act has none there.
     let handle: Handle?
 
-    /// When it can be done.
+    /// The times at which an act can be asked for.
     enum Scope {
         case anytime
-        /// While its mode is open.
+        /// While the mode of the act is open.
         case whileOpen
     }
 
@@ -29,7 +30,7 @@ nonisolated struct ActRow: Sendable {
     struct Handle: Sendable {
         let words: Wording
         let icon: Icon
-        /// True if only an exhibit has it.
+        /// Indicates whether only an exhibit has the handle.
         var isForVisitors = false
     }
 
@@ -45,7 +46,7 @@ nonisolated struct ActRow: Sendable {
     }
 }
 
-/// The parts of the table, in the order of the help.
+/// The sections of the table, in the order of the help.
 nonisolated enum ActSection: CaseIterable {
     case lesson, device, time, questions, show, program, takes, scene, tape, drawing
 

@@ -1,24 +1,24 @@
 import TouchWords
 
-/// All acts of the window: its keys, its help, the drawer of acts and the words of buttons are
-/// read off it.
+/// The table of all acts of the window, from which its keys, its help, the drawer of acts, and the
+/// words of buttons are read.
 nonisolated struct ActTable: Sendable {
     let rows: [ActRow]
 
-    /// Of every mode there is.
+    /// The acts of every mode.
     @MainActor static let all = ActTable(Modes.acts)
 
     init(_ kinds: [any Act.Type]) { rows = kinds.flatMap { $0.rows } }
 
     func row(of act: some Act) -> ActRow? { rows.first { act.isEqual(to: $0.act) } }
 
-    /// The words of an act; of one without a row, nothing.
+    /// Returns the words of an act; empty words if it has no row.
     func sentence(of act: some Act) -> Wording { row(of: act)?.sentence ?? .verbatim("") }
 
     func rows(in section: ActSection) -> [ActRow] { rows.filter { $0.section == section } }
 
-    /// The row of what a key asks for.
-    /// - Parameter open: the acts of the modes that are open, from the top.
+    /// Returns the row of the act that a key asks for.
+    /// - Parameter open: the types of the acts of the open modes, from the top.
     func row(for press: KeyPress, open: [any Act.Type]) -> ActRow? {
         for chord in KeyChord.meanings(of: press) {
             for kind in open {
@@ -28,7 +28,7 @@ nonisolated struct ActTable: Sendable {
             let usual = rows.first { $0.scope == .anytime && $0.keys.contains(chord) }
             if let usual { return usual }
         }
-        // A mode that is not open is asked for what is its own all the same: it says how it begins.
+        // A mode that is not open still gets its own acts: it says how to begin.
         return KeyChord.meanings(of: press).lazy.compactMap { chord in
             rows.first { $0.keys.contains(chord) }
         }.first

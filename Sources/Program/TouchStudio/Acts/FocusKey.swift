@@ -1,13 +1,13 @@
-/// What the keyboard does to controls.
+/// A keyboard command to controls.
 nonisolated enum FocusKey: Equatable {
     case next, previous
-    /// Does what a tap would do.
+    /// The same as a tap.
     case press
     case increase, decrease
-    /// Away from all controls.
+    /// Takes the focus away from all controls.
     case leave
 
-    /// Whether a key that stays down does it again and again.
+    /// Indicates whether a key that is held down repeats the command.
     var repeats: Bool { self != .press && self != .leave }
 
     init?(_ press: KeyPress) {

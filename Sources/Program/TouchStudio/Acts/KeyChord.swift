@@ -1,8 +1,9 @@
-/// A key, and what is held down besides.
+/// A key, and the modifiers held down with it.
 nonisolated struct KeyChord: Hashable, Sendable {
     let key: KeyboardKey
     var modifiers: KeyPress.Modifiers = []
-    /// True if it is the desktop's with Shift or Alt besides.
+    /// Indicates whether only exactly these modifiers match, because the desktop takes the chord
+    /// with Shift or Alt added.
     var isExact = false
 
     static func key(_ key: KeyboardKey) -> KeyChord { KeyChord(key: key) }
@@ -12,7 +13,7 @@ nonisolated struct KeyChord: Hashable, Sendable {
         KeyChord(key: key, modifiers: [.control, .shift])
     }
 
-    /// The chords that a key which went down can stand for, the likeliest first: with Shift, it may
+    /// Returns the chords that a pressed key can stand for, the likeliest first: with Shift, it may
     /// mean the same as without.
     static func meanings(of press: KeyPress) -> [KeyChord] {
         if case .function = press.key { return [.key(press.key)] }
@@ -24,7 +25,7 @@ nonisolated struct KeyChord: Hashable, Sendable {
 }
 
 nonisolated extension KeyChord: CustomStringConvertible {
-    /// As the help writes it.
+    /// The chord as the help writes it.
     var description: String {
         let control = modifiers.contains(.control) ? "Ctrl " : ""
         let shift = modifiers.contains(.shift) ? "Shift " : ""

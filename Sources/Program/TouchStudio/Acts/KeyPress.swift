@@ -1,6 +1,6 @@
 /// A key that went down.
 package nonisolated struct KeyPress: Equatable {
-    /// What is held down beside a key or a button of the mouse.
+    /// The modifiers held down with a key or a mouse button.
     package struct Modifiers: OptionSet, Hashable, Sendable {
         package let rawValue: Int
 
@@ -14,7 +14,7 @@ package nonisolated struct KeyPress: Equatable {
 
     var key: KeyboardKey
     package var modifiers: Modifiers
-    /// Whether it only stays down; what steps goes on stepping then.
+    /// Indicates whether the key is only held down; stepping goes on in that case.
     package var isRepeated = false
 
     package init(key: KeyboardKey, modifiers: Modifiers, isRepeated: Bool = false) {
@@ -26,13 +26,13 @@ package nonisolated struct KeyPress: Equatable {
 
 /// A key of the keyboard.
 package nonisolated enum KeyboardKey: Hashable {
-    /// By what it types without Shift.
+    /// A key that types a character, named by the character without Shift.
     case character(Unicode.Scalar)
     case escape, enter, tab, backspace, delete
     case left, right, up, down, pageUp, pageDown, home, end
-    /// F1 and its neighbours, by their numbers.
+    /// A function key such as F1, by its number.
     case function(Int)
-    /// One that nothing here asks for.
+    /// Any other key.
     case other
 }
 

@@ -6,7 +6,7 @@ struct Caption {
     private let sentence: String
     let style: ChromeStyle
 
-    /// In points, the largest first; a theme for a room begins with larger ones.
+    /// The font sizes in points, the largest first; a theme for a room begins with larger ones.
     private static let sizes = [30.0, 26, 22, 20, 17, 15, 13, 11]
     private static let largest = 20.0
 
@@ -15,7 +15,7 @@ struct Caption {
         self.style = style
     }
 
-    /// The sentence in the middle of a room.
+    /// Returns the sentence as a mark in the middle of a room.
     func mark(in room: CGRect) -> Mark {
         let best = text(in: room)
         var text = best

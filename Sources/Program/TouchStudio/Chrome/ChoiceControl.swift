@@ -3,7 +3,7 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// One of several looks or languages, side by side.
+/// A control to choose one of several looks or languages, side by side.
 final class ChoiceControl: UISegmentedControl, Styled {
     var style: ChromeStyle { didSet { setNeedsDisplay() } }
 
@@ -11,9 +11,10 @@ final class ChoiceControl: UISegmentedControl, Styled {
 
     private static let air: CGFloat = 6
 
+    /// Creates a control.
     /// - Parameters:
-    ///   - choices: shown in the window's language.
-    ///   - choose: gets the place of the chosen one.
+    ///   - choices: the words of the choices, shown in the window's language.
+    ///   - choose: a closure that receives the index of the choice.
     init(_ choices: [Wording], style: ChromeStyle, choose: @escaping (Int) -> Void) {
         self.style = style
         self.choices = choices
@@ -30,7 +31,7 @@ final class ChoiceControl: UISegmentedControl, Styled {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How wide it has to be for its words, in points.
+    /// The width that the control needs for its words, in points.
     var fittingWidth: CGFloat {
         let widths = choices.map {
             max(44, (style.width(of: style.words($0), .detail) + 24).rounded(.up))

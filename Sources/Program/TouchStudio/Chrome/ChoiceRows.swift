@@ -1,7 +1,7 @@
 import TouchKit
 import TouchScript
 
-/// A column of rows to choose from, under headings where it has parts, which changes; a drag moves it.
+/// A column of changing rows to choose from, under headings if it has sections; a drag scrolls it.
 final class ChoiceRows: ContentScroller {
     struct Choice: Equatable {
         var words: LocalizedText
@@ -13,7 +13,7 @@ final class ChoiceRows: ContentScroller {
     }
 
     struct Section: Equatable {
-        /// Nil for rows without a heading.
+        /// The heading; nil for rows without one.
         var title: LocalizedText?
         var choices: [Choice]
     }

@@ -3,10 +3,10 @@ import TouchPicture
 
 /// A card that a mode lays on the stage: fingers beside it are on the scene.
 extension Chrome {
-    /// The window that keys work on while nothing slides or lies over it.
+    /// The window that keys act on while no drawer or page is open.
     var base: UIWindow { card == nil ? window : cardWindow }
 
-    /// Lays a card on the stage; nil takes it away.
+    /// Lays a card on the stage; nil removes it.
     func lay(_ card: ChromeView?) {
         guard card !== self.card else { return }
         self.card = card
@@ -16,13 +16,13 @@ extension Chrome {
         if card == nil, drawer == nil, page == nil { window.makeKey() }
     }
 
-    /// Gives the card its place, in points of the window.
+    /// Places the card, in points of the window.
     func placeCard(in frame: CGRect) {
         cardWindow.frame = frame
         card?.frame = cardWindow.bounds
     }
 
-    /// The place of the card; nil where there is none.
+    /// The frame of the card; nil if there is none.
     var cardFrame: CGRect? { card == nil ? nil : cardWindow.frame }
 
     var cardMarks: [Mark] {

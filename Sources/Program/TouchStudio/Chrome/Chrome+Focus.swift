@@ -1,13 +1,13 @@
 import TouchKit
 
-/// The keyboard among the controls.
+/// The keyboard's focus among the controls.
 extension Chrome {
-    /// Does what a key says to the control that has the keyboard's focus.
-    /// - Parameter far: whether what steps goes further.
+    /// Performs a keyboard command on the control that has the keyboard's focus.
+    /// - Parameter far: true if a step goes further.
     /// - Returns: false if the key means something else now.
     func take(_ key: FocusKey, far: Bool = false) -> Bool {
         guard let window = application.keyWindow else { return false }
-        // What has just been shown has no places yet.
+        // Controls that have just been shown have no frames yet.
         window.layoutIfNeeded()
         if key == .next { return window.focusNext() }
         if key == .previous { return window.focusPrevious() }
@@ -19,22 +19,22 @@ extension Chrome {
                 grip.step(forward: key == .increase, far: far)
                 return true
             }
-            // Buttons have nothing to step; there the arrows keep their other meaning.
+            // Buttons have nothing to step; on them the arrows keep their other meaning.
             guard control is UISegmentedControl || control is Scrubber else { return false }
             key == .increase ? control.accessibilityIncrement() : control.accessibilityDecrement()
             return true
-        // Leaving what covers the window closes it.
+        // Leaving the controls of a page closes the page.
         default: return page == nil && leaveControls()
         }
     }
 
-    /// The name of the control that the keyboard works on; nil for none.
+    /// The name of the control that has the keyboard's focus; nil if there is none.
     var focusedName: String? {
         guard let control = application.keyWindow?.focusedControl else { return nil }
         return (control as? UIButton)?.currentTitle ?? control.accessibilityIdentifier
     }
 
-    /// Whoever touches has put the keyboard away.
+    /// Takes the focus away from the controls, because the user touches instead of typing.
     @discardableResult
     func leaveControls() -> Bool {
         guard let window = application.keyWindow, window.focusedControl != nil else { return false }

@@ -1,8 +1,8 @@
 import TouchKit
 
-/// Where things are.
+/// The placing of the parts.
 extension Chrome {
-    /// Every part gets its place in the layout.
+    /// Gives every part its frame in the layout.
     func placeParts(in all: CGRect) {
         for part in [window, sheetWindow, alertWindow, ground] as [UIView] { part.frame = all }
         for part in sheetWindow.subviews + alertWindow.subviews { part.frame = all }
@@ -18,7 +18,7 @@ extension Chrome {
         placeBars()
     }
 
-    /// Where a sentence stands between the buttons, a picture does instead of a button's words.
+    /// Replaces the words of a button by an icon while a sentence shares the bar with the buttons.
     func shorten(_ button: PillButton, to icon: Icon) {
         let wish = layout.isBarShared ? icon : nil
         guard button.icon != wish else { return }

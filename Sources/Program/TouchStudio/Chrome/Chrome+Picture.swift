@@ -3,12 +3,12 @@ import TouchPicture
 import TouchScript
 import TouchStage
 
-/// What the window looks like.
+/// The picture of the window.
 extension Chrome {
-    /// The window around `stage`, the picture of the stage.
+    /// Returns the picture of the window around `stage`, the picture of the stage.
     /// - Parameters:
-    ///   - fault: what is wrong with a file of what is open.
-    ///   - now: the host's time, for what slides.
+    ///   - fault: the faults in a file of what is open.
+    ///   - now: the host's time, for a drawer that slides.
     func picture(around stage: Picture, fault: ScriptErrors? = nil, now: Double) -> Picture {
         var picture = window.picture
         picture.marks.append(stage.mark(at: layout.stage.origin))
@@ -43,18 +43,18 @@ extension Chrome {
     }
 }
 
-/// A drawer on its way in or out.
+/// The slide of a drawer in or out.
 struct Slide {
-    /// The host's time at which it began, in seconds.
+    /// The host's time at which the slide began, in seconds.
     let begin: Double
-    /// What leaves, as it looked; nil while it comes in.
+    /// The picture of the drawer that slides out; nil if a drawer slides in.
     let leaving: Picture?
 
     private static let length = 0.18
 
     func isOver(now: Double) -> Bool { now >= begin + Self.length }
 
-    /// How much of the drawer is to be seen, from 0 to 1: fast at first, then gently to its end.
+    /// Returns the visible share of the drawer, from 0 to 1: fast at first, then gently to its end.
     func share(now: Double) -> CGFloat {
         let progress = CGFloat(min(max((now - begin) / Self.length, 0), 1))
         let eased = 1 - (1 - progress) * (1 - progress)
@@ -63,7 +63,7 @@ struct Slide {
 }
 
 extension ChromeStyle {
-    /// The seconds before a take begins, large in the middle of a room.
+    /// Returns the seconds before a take begins, as a large figure in the middle of a room.
     func countdown(_ second: Int, in room: CGRect) -> [Mark] {
         let radius = min(room.width, room.height) * 0.22
         let middle = CGPoint(x: room.midX, y: room.midY)

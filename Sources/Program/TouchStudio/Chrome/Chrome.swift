@@ -4,19 +4,19 @@ import TouchPicture
 import TouchScript
 import TouchWords
 
-/// Everything around the stage: views and controls of TouchKit in an application of their own, so
-/// that a lesson gone wrong never stops the window. Touches come in like anybody's; what is asked
-/// for goes out as acts. Modes bring their bars, drawers and pages.
+/// The chrome around the stage: views and controls of TouchKit in an application of their own, so
+/// that a lesson gone wrong never stops the window. Touches are delivered as in any application;
+/// commands leave as acts. Modes bring their bars, drawers, and pages.
 package final class Chrome {
     let application = UIApplication()
     let window = UIWindow(frame: .zero)
-    /// Over the stage, while a drawer is open; as large as the drawer.
+    /// The window over the stage for an open drawer, as large as the drawer.
     let drawerWindow = UIWindow(frame: .zero)
-    /// Over the stage, below drawers, while a mode lays a card there; as large as the card.
+    /// The window over the stage, below drawers, for a mode's card, as large as the card.
     let cardWindow = UIWindow(frame: .zero)
-    /// Above the rest while a page covers it.
+    /// The window above the rest for a page that covers it.
     let sheetWindow = UIWindow(frame: .zero)
-    /// Above all, while something is asked over the whole window.
+    /// The topmost window, for a question over everything.
     let alertWindow = UIWindow(frame: .zero)
     private(set) lazy var ground = Ground(style: style)
     private(set) lazy var rail = Rail(
@@ -27,25 +27,28 @@ package final class Chrome {
     private(set) var layout = ChromeLayout(
         size: CGSize(width: 1024, height: 640), ChromeRoom(openings: Openings()),
         scene: CGSize(width: 640, height: 400))
-    /// What modes brought, made when it is needed first.
+    /// The closures that make the modes' drawers, each called when its drawer is first needed.
     private var makers: [Drawer: () -> UIView] = [:]
     private var made: [Drawer: UIView] = [:]
-    /// The drawer that is open.
+    /// The open drawer.
     private(set) var drawer: Drawer?
-    /// What stands in the place of the usual row of buttons.
+    /// The bar that replaces the usual row of buttons.
     private(set) var modeBar: ChromeView?
     private var modeButtons = BarButtons()
-    /// What covers the whole window, whatever is open below.
+    /// The page that covers the whole window, whatever is open below.
     private(set) var page: UIView?
     private var alert: UIView?
-    /// What lies on the stage, and where.
+    /// The card on the stage.
     var card: ChromeView?
 
-    /// Whether the window offers an act.
+    /// The closure that returns whether the window offers an act.
     let offers: (ActRow) -> Bool
     let perform: Performer
 
-    /// - Parameter perform: takes what fingers on it ask for.
+    /// Creates the chrome of a window.
+    /// - Parameters:
+    ///   - offers: a closure that returns whether the window offers an act.
+    ///   - perform: the closure that performs what fingers on the chrome ask for.
     init(
         style: ChromeStyle, offers: @escaping (ActRow) -> Bool = { _ in true }, perform: Performer
     ) {
@@ -53,7 +56,7 @@ package final class Chrome {
         for part in [ground, rail, timeline, inspector] + bar.all as [UIView] {
             window.addSubview(part)
         }
-        // Fingers that stand before a wall drift by 5 mm while they tap.
+        // Fingers of people standing at a wall drift by 5 mm while they tap.
         application.tuning.panSlop = 20
         window.makeKeyAndVisible(in: application)
         cardWindow.windowLevel = .normal + 1
@@ -63,22 +66,22 @@ package final class Chrome {
     }
 
     /// Lays everything out; nothing moves between two calls.
-    /// - Parameter scene: the scene's size; only its shape counts.
+    /// - Parameter scene: the size of the scene; only its aspect ratio counts.
     func layOut(size: CGSize, room: ChromeRoom, scene: CGSize) {
         layout = ChromeLayout(size: size, room, scene: scene)
         bar.screens = room.screens
         placeParts(in: CGRect(origin: .zero, size: size))
     }
 
-    // MARK: What it shows
+    // MARK: Content
 
     private(set) var style: ChromeStyle
-    /// What is said about the scene; nil for nothing.
+    /// The caption about the scene; nil for none.
     var caption: LocalizedText?
-    /// How much of the room of captions is taken at its right, in points.
+    /// The width at the right of the caption's room that is taken, in points.
     var takenFromCaption: CGFloat = 0
 
-    /// Gives the looks to all parts, if they are others than before.
+    /// Applies a style to all parts, if it differs from the one before.
     func wear(_ style: ChromeStyle) {
         guard !style.looks(like: self.style) else { return }
         self.style = style
@@ -90,16 +93,17 @@ package final class Chrome {
 
     func show(_ lessons: [Lesson]) { rail.offersLessons = !lessons.isEmpty }
 
-    /// The lesson that is open, nil for a file, and the title of its scene.
+    /// Shows the title of the scene of a lesson, or of a file if `lesson` is nil.
     func show(lesson: Int?, title: LocalizedText) { ground.title = title }
 
-    /// Where the playhead stands, and how it moves.
+    /// Shows the position of the playhead, and whether it moves.
     func show(_ playhead: Playhead, branch: Int, of branches: Int) {
         bar.show(playhead)
         if bar.show(branch: branch, of: branches) { placeBars() }
     }
 
-    /// What modes put at the bottom: a bar in the place of the usual row, or buttons besides.
+    /// Shows what modes have for the bottom: a bar that replaces the usual row, or additional
+    /// buttons.
     func show(bar: ChromeView?, buttons: BarButtons) {
         guard bar !== modeBar || buttons.all != modeButtons.all else { return }
         for button in modeButtons.all where !buttons.all.contains(button) {
@@ -121,7 +125,7 @@ package final class Chrome {
         placeBars()
     }
 
-    /// While a mode has a bar, it stands where the usual row of buttons stood.
+    /// Places the bars. A mode's bar replaces the usual row of buttons.
     func placeBars() {
         bar.place(in: layout, modeButtons)
         modeBar?.frame = layout.bar
@@ -130,17 +134,17 @@ package final class Chrome {
         for button in modeButtons.all { button.isHidden = true }
     }
 
-    /// A mode has a part of its own under the bars.
+    /// Adds a mode's own part, below the bars.
     func add(_ part: UIView) {
         if part.superview != window { window.insertSubview(part, aboveSubview: inspector) }
     }
 
     // MARK: Drawers
 
-    /// A mode brings a drawer.
+    /// Registers the closure that makes the panel of a mode's drawer.
     func bring(_ drawer: Drawer, _ make: @escaping () -> UIView) { makers[drawer] = make }
 
-    /// The panel of a drawer.
+    /// Returns the panel of a drawer, made when it is first needed.
     func panel(of drawer: Drawer) -> UIView? {
         if let made = made[drawer] { return made }
         let panel = makers[drawer]?()
@@ -148,10 +152,10 @@ package final class Chrome {
         return panel
     }
 
-    /// Slides a drawer in, or the one that is open out again.
-    /// - Parameter now: the host's time; nil to have it there at once.
+    /// Slides a drawer in; nil slides the open one out.
+    /// - Parameter now: the host's time; nil to skip the animation.
     func open(_ drawer: Drawer?, now: Double?) {
-        // One drawer takes another's place without a way between.
+        // A drawer replaces another one without animation.
         let moves = (drawer == nil) != (self.drawer == nil)
         slide = nil
         if let now, moves {
@@ -166,7 +170,7 @@ package final class Chrome {
         }
     }
 
-    /// Something takes all of a window, which goes with it.
+    /// Fills a window with a view; nil hides the window.
     func put(_ page: UIView?, in window: UIWindow) {
         for view in window.subviews { view.removeFromSuperview() }
         window.focus(on: nil)
@@ -179,15 +183,15 @@ package final class Chrome {
         window.makeKeyAndVisible(in: application)
     }
 
-    /// The drawer's way in or out, while it is on it.
+    /// The slide of the drawer in or out, while it lasts.
     private(set) var slide: Slide?
 
-    /// What lies over the stage, in points of the window.
+    /// The frame of what covers part of the stage, in points of the window.
     var cover: CGRect? { drawer == nil ? nil : layout.drawer }
 
     // MARK: Pages
 
-    /// Covers the window, with nil not any more.
+    /// Covers the window with a page; nil uncovers it.
     func cover(with page: ChromeView?) {
         self.page = page
         page?.wear(style)
@@ -195,7 +199,7 @@ package final class Chrome {
         if page == nil { (drawer == nil ? base : drawerWindow).makeKey() }
     }
 
-    /// Asks something over all of the window; nil for nothing any more.
+    /// Shows a question over the whole window; nil removes it.
     func alert(with view: ChromeView?) {
         guard view !== alert || (view != nil && !alertWindow.isKeyWindow) else { return }
         alert = view
@@ -213,8 +217,8 @@ package final class Chrome {
 
     var hasAlert: Bool { alert != nil }
 
-    /// The wheel beside the stage: over the timeline it zooms, all else it scrolls.
-    /// - Parameter sample: in points of the window.
+    /// Handles the wheel beside the stage: over the timeline it zooms, everything else it scrolls.
+    /// - Parameter sample: the sample, in points of the window.
     func wheel(_ sample: PointerSample) {
         let point = sample.location
         guard let frame = layout.timeline, frame.contains(point), page == nil,
@@ -225,7 +229,8 @@ package final class Chrome {
     }
 }
 
-/// What slides over the stage from the left and leaves again by itself; each is a mode's.
+/// A drawer, which slides over the stage from the left and out again by itself; each belongs to a
+/// mode.
 nonisolated struct Drawer: Hashable, Sendable {
     let name: String
 

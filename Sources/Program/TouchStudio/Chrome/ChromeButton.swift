@@ -1,13 +1,14 @@
 import TouchKit
 import TouchWords
 
-/// A button that wears the shared looks and does one thing; those that derive from it say how it is drawn.
+/// A button in the shared style that does one thing; subclasses draw it.
 package class ChromeButton: UIButton, Styled {
     package var style: ChromeStyle { didSet { setNeedsDisplay() } }
-    /// What it does.
+    /// The closure that the button calls.
     final var action: () -> Void
 
-    /// - Parameter title: by which others find it.
+    /// Creates a button.
+    /// - Parameter title: the title by which others find the button.
     init(title: String, style: ChromeStyle, action: @escaping () -> Void = {}) {
         self.style = style
         self.action = action
@@ -20,12 +21,13 @@ package class ChromeButton: UIButton, Styled {
     package required init?(coder: NSCoder) { nil }
 }
 
-/// One with words of the window's own, and perhaps a picture.
+/// A button with words of the window's own, and perhaps an icon.
 package class WordButton: ChromeButton {
     final var words: Wording { didSet { setTitle(words["en"], for: .normal) } }
     final var icon: Icon? { didSet { if icon != oldValue { setNeedsDisplay() } } }
 
-    /// - Parameter words: shown in the window's language.
+    /// Creates a button.
+    /// - Parameter words: the words, shown in the window's language.
     required init(
         _ words: Wording, icon: Icon? = nil, style: ChromeStyle,
         action: @escaping () -> Void = {}

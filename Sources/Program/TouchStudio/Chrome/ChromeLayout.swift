@@ -1,40 +1,44 @@
 import Foundation
 import TouchStage
 
-/// Where the parts of the window stand, in points. The stage comes first: what is not asked for takes no room. It depends
-/// on the window's size, the scene's shape and what is open alone, so that nothing moves by itself.
+/// The frames of the parts of the window, in points. The stage comes first: what is not asked for
+/// takes no room. The layout depends only on the window's size, the scene's aspect ratio, and what
+/// is open, so that nothing moves by itself.
 nonisolated struct ChromeLayout: Equatable {
-    /// The handles of the panels; nil in a presentation.
+    /// The frame of the handles of the panels; nil in a presentation.
     private(set) var rail: CGRect?
-    /// Nil in a presentation and in a low window.
+    /// The frame of the title; nil in a presentation and in a low window.
     private(set) var title: CGRect?
     private(set) var stage = CGRect.zero
-    /// Where sentences stand that are said about the scene: under it, never on it.
+    /// The frame of sentences about the scene: under it, never on it.
     private(set) var caption = CGRect.zero
-    /// The row of buttons at the bottom.
+    /// The frame of the row of buttons at the bottom.
     private(set) var bar = CGRect.zero
-    /// The lanes of time; nil while they are put away.
+    /// The frame of the timeline; nil while it is closed.
     private(set) var timeline: CGRect?
-    /// What explains, at the right or, in a high window, below the stage; nil while it is put away.
+    /// The frame of the inspector, at the right or, in a high window, below the stage; nil while it
+    /// is closed.
     private(set) var inspector: CGRect?
-    /// What slides in from the left, over the stage.
+    /// The frame of a drawer, which slides in from the left, over the stage.
     private(set) var drawer = CGRect.zero
-    /// The lines between the rooms.
+    /// The lines between the parts.
     private(set) var rules: [CGRect] = []
-    /// Whether there is room in the bar for few buttons only.
+    /// Indicates whether the bar has room for only a few buttons.
     let isNarrow: Bool
 
     /// The height of a row of targets, in points.
     static let row: CGFloat = 44
     private static let gap: CGFloat = 8
-    /// The least room of a sentence that stands alone.
+    /// The least height of a sentence that shares its room with nothing else.
     private static let sentence: CGFloat = 40
-    /// Around the scene in its panel.
+    /// The space around the scene in its panel.
     static let edge: CGFloat = 8
 
+    /// Creates the layout of a window.
     /// - Parameters:
-    ///   - size: of the window.
-    ///   - scene: the scene's size; only its shape counts.
+    ///   - size: the size of the window.
+    ///   - needs: the room that the open modes need.
+    ///   - scene: the size of the scene; only its aspect ratio counts.
     init(size: CGSize, _ needs: ChromeRoom, scene: CGSize) {
         let (presents, screens) = (needs.presents, needs.screens)
         let openings = screens ? Openings(inspector: false) : needs.openings
@@ -50,7 +54,7 @@ nonisolated struct ChromeLayout: Equatable {
         }
         let left = room.minX
 
-        // The bar, the sentence above it, and what there is of time.
+        // The bar, the sentence above it, and the timeline.
         let buttons = CGFloat((isNarrow ? 2 : 5) + (presents ? 1 : 0)) * (Self.row + Self.gap)
         var band =
             screens
@@ -65,7 +69,8 @@ nonisolated struct ChromeLayout: Equatable {
             height: row)
         let middle = bar.insetBy(dx: buttons, dy: 0)
         let above = bar.minY - foot.minY
-        // Where there is no room for a sentence above the buttons, it stands between them, over the line of time.
+        // A sentence without room above the buttons is placed between them, over the time
+        // line.
         caption =
             above >= Self.sentence
             ? CGRect(x: bar.minX, y: foot.minY, width: bar.width, height: above)
@@ -84,7 +89,7 @@ nonisolated struct ChromeLayout: Equatable {
         }
         let ceiling = title?.maxY ?? 0
 
-        // What explains.
+        // The inspector.
         let wish: CGFloat = size.width >= 1800 ? 400 : size.width >= 1500 ? 336 : 296
         let isPortrait = size.width < size.height
         let height = room.height - ceiling - margin - 2 * Self.edge
@@ -116,16 +121,16 @@ nonisolated struct ChromeLayout: Equatable {
         if presents { drawer.size.height = bar.minY - 4 }
     }
 
-    /// Whether a sentence stands between the buttons, which then have to be small.
+    /// Indicates whether a sentence shares the bar with the buttons, which then have to be small.
     var isBarShared: Bool { caption.maxY > bar.minY }
 
-    /// Whether the row of buttons has room for more than it needs.
+    /// Returns whether the row of buttons has room for more than it needs.
     func offersMore(in room: ChromeRoom) -> Bool {
         !isNarrow && !room.presents && !room.screens
     }
 
-    /// How high the foot of the window is: room for a sentence above the buttons, more where the scene leaves it anyway,
-    /// and where the window is low no more than the buttons take.
+    /// Returns the height of the foot of the window: room for a sentence above the buttons, more
+    /// where the scene leaves it anyway, and in a low window no more than the buttons take.
     private static func band(
         _ room: CGSize, shape: CGFloat, margin: CGFloat, presents: Bool
     ) -> CGFloat {
@@ -135,7 +140,7 @@ nonisolated struct ChromeLayout: Equatable {
         let ceiling = presents ? margin : row + 4
         func left(besides scene: CGFloat) -> CGFloat { height - ceiling - 2 * edge - scene }
         let free = left(besides: (room.width - 2 * (margin + edge)) / shape)
-        // A scene that has most of the window can spare what a sentence needs.
+        // A scene that fills most of the window can spare the room of a sentence.
         let spare = left(besides: (0.62 * room.width * height / shape).squareRoot())
         return min(max(least, free, min(spare, buttons + 52)), buttons + 96).rounded(.down)
     }

@@ -2,10 +2,10 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// The looks that all parts of the window share.
+/// The style that all parts of the window share.
 package struct ChromeStyle {
     var theme: Theme
-    /// "en": as the tables of sentences are called.
+    /// The language, such as "en", as in the tables of sentences.
     var language: String
     let measurer: any TextMeasuring
 
@@ -18,15 +18,15 @@ package struct ChromeStyle {
         var smaller: Size { self == .title ? .text : .detail }
     }
 
-    /// Whether nothing looks otherwise in the other one; text is measured alike in all.
+    /// Returns whether everything looks the same in the other style; text is measured alike in all.
     func looks(like other: ChromeStyle) -> Bool {
         theme == other.theme && language == other.language
     }
 
-    /// The window's own words, in its language.
+    /// Returns the window's own words, in its language.
     func words(_ wording: Wording) -> String { wording[language] }
 
-    /// One line of text, as a mark: its middle at `y`.
+    /// Returns one line of text as a mark, with its middle at `y`.
     func line(
         _ string: String, _ size: Size, _ color: Color, x: CGFloat, y: CGFloat, width: CGFloat,
         alignment: Text.Alignment = .leading, weight: Font.Weight = .regular,
@@ -41,7 +41,7 @@ package struct ChromeStyle {
                 alignment: alignment, width: max(0, width), language: language))
     }
 
-    /// Text at its own width and place, to be measured or moved.
+    /// Returns text at its own width and at the origin, to be measured or moved.
     func text(
         _ string: String, _ size: Size, _ color: Color? = nil, weight: Font.Weight = .regular
     ) -> Text {
@@ -50,12 +50,12 @@ package struct ChromeStyle {
             at: .zero, language: language)
     }
 
-    /// How wide one line of text is, in points.
+    /// Returns the width of one line of text, in points.
     func width(of string: String, _ size: Size) -> CGFloat {
         measurer.size(of: text(string, size)).width
     }
 
-    /// How high words are at a width, in points: in one line, or smaller in several.
+    /// Returns the height of words at a width, in points: in one line, or smaller in several.
     func height(of string: String, width: CGFloat) -> CGFloat {
         guard self.width(of: string, .text) > width else { return Size.text.rawValue * 1.35 }
         var text = text(string, Size.text.smaller)
@@ -63,7 +63,8 @@ package struct ChromeStyle {
         return measurer.size(of: text).height
     }
 
-    /// Words at the left of `rect`: in one line, or smaller in several where they are too long for it.
+    /// Returns words at the left of `rect`: in one line, or smaller in several if they are too long
+    /// for one.
     func words(
         _ string: String, _ size: Size, _ color: Color, in rect: CGRect,
         weight: Font.Weight = .regular
@@ -85,7 +86,7 @@ package struct ChromeStyle {
         return .text(text)
     }
 
-    /// What a page, a drawer or a part of them is called.
+    /// Returns the title of a page, of a drawer, or of a part of them.
     func title(
         _ string: String, x: CGFloat, y: CGFloat, width: CGFloat,
         alignment: Text.Alignment = .leading
@@ -95,7 +96,7 @@ package struct ChromeStyle {
             weight: .semibold)
     }
 
-    /// What lies over the rest of the window, in the middle of all of it.
+    /// Returns a sheet that lies over the rest of the window, in its middle.
     func sheet(_ sheet: CGRect, over all: CGRect) -> [Mark] {
         [
             box(all, radius: 0, fill: theme.ink.faded(0.7)),
@@ -103,7 +104,7 @@ package struct ChromeStyle {
         ]
     }
 
-    /// A rectangle with soft corners.
+    /// Returns a rectangle with rounded corners.
     func box(
         _ rect: CGRect, radius: CGFloat, fill: Color? = nil, stroke: Color? = nil,
         width: CGFloat = 1
@@ -111,7 +112,7 @@ package struct ChromeStyle {
         .path(.roundedRect(rect, radius: radius), fill: fill, stroke: stroke, width: width)
     }
 
-    /// What tells where the keyboard is, around `rect`.
+    /// Returns the ring that shows the keyboard's focus, around `rect`.
     func focusRing(_ rect: CGRect, radius: CGFloat) -> Mark {
         box(
             rect.insetBy(dx: -3, dy: -3), radius: radius + 3, stroke: theme.text, width: 2)
@@ -119,7 +120,7 @@ package struct ChromeStyle {
 }
 
 nonisolated extension Mark {
-    /// A shape, with a line around it if that has a colour.
+    /// Returns a shape, with a line around it if `stroke` is a colour.
     static func path(
         _ path: Path, fill: Color? = nil, stroke: Color? = nil, width: CGFloat = 1
     ) -> Mark {
@@ -128,7 +129,7 @@ nonisolated extension Mark {
 }
 
 extension Picture {
-    /// All of it at a place, so many times larger.
+    /// Returns the whole picture at `origin`, enlarged by `scale`.
     func mark(at origin: CGPoint, scale: CGFloat = 1) -> Mark {
         let transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)

@@ -2,13 +2,13 @@
 import TouchPicture
 import TouchWords
 
-/// A part of the window that wears the shared looks.
+/// A part of the window in the shared style.
 package protocol Styled: UIView {
     var style: ChromeStyle { get set }
 }
 
 extension UIView {
-    /// Gives the looks to every part of this branch.
+    /// Applies a style to every view of this branch.
     func wear(_ style: ChromeStyle) {
         (self as? any Styled)?.style = style
         for part in subviews { part.wear(style) }
@@ -32,13 +32,13 @@ package class ChromeView: UIView, Styled {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// What it looks like, back to front, in its own coordinates.
+    /// Returns what the view shows, back to front, in its own coordinates.
     func marks() -> [Mark] { [] }
 
     package final override func draw(_ rect: CGRect) { add(marks()) }
 }
 
-/// A part of the window that asks for acts; those that derive from it say what is in it.
+/// A part of the window that asks for acts; subclasses supply its content.
 package class CommandView: ChromeView, Commanding {
     final let perform: Performer
 
@@ -50,19 +50,19 @@ package class CommandView: ChromeView, Commanding {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// What is in it from the beginning, back to front.
+    /// The views that are in it from the beginning, back to front.
     var parts: [UIView] { [] }
 }
 
-/// What has buttons that ask for acts.
+/// An object with buttons that ask for acts.
 protocol Commanding {
     var style: ChromeStyle { get }
     var perform: Performer { get }
 }
 
 extension Commanding {
-    /// One of its buttons, with the words of the table of acts.
-    /// - Parameter words: what it says instead; nil for what the table says.
+    /// Creates a button for an act, with the words of the table of acts.
+    /// - Parameter words: the words to show instead; nil for those of the table.
     func button<Button: WordButton>(
         _ act: some Act, icon: Icon? = nil, words: Wording? = nil,
         as kind: Button.Type = PillButton.self

@@ -4,7 +4,7 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// What slides over the stage: its title, and below that a column, which a drag moves.
+/// A panel that slides over the stage: its title, and below that a column, which a drag scrolls.
 class DrawerPanel: ChromeView {
     private let title: Wording
 
@@ -15,7 +15,7 @@ class DrawerPanel: ChromeView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Where the column stands.
+    /// The frame of the column.
     final var column: CGRect {
         CGRect(
             x: 0, y: LessonList.top, width: bounds.width,
@@ -72,7 +72,7 @@ class CommandPanel: DrawerPanel {
     }
 }
 
-/// The name of a group of rows.
+/// The heading of a group of rows.
 final class PanelHeading: ChromeView {
     private let title: LocalizedText
 

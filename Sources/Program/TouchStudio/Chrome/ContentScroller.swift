@@ -1,15 +1,16 @@
 import TouchKit
 
-/// A scroll view for what the window tells: one column of content that is scrolled up and down.
+/// A scroll view for the window's texts: one column of content that is scrolled up and down.
 class ContentScroller: UIScrollView {
-    /// - Parameter foot: how far its end can be scrolled beyond the edge, in points.
+    /// Creates a scroll view.
+    /// - Parameter foot: the distance by which its end can be scrolled beyond the edge, in points.
     init(_ parts: [UIView] = [], foot: CGFloat = 0) {
         super.init(frame: .zero)
         for part in parts { addSubview(part) }
         contentInset.bottom = foot
         alwaysBounceVertical = true
-        // Rows hear of a finger at once, and of its end: a hand that rests elsewhere on the list does not keep either
-        // from them.
+        // Rows get a finger's beginning and end at once: a hand that rests elsewhere on the list
+        // does not delay either.
         delaysContentTouches = false
         panGestureRecognizer.delaysTouchesEnded = false
         showsHorizontalScrollIndicator = false
@@ -21,7 +22,7 @@ class ContentScroller: UIScrollView {
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
     /// Places parts below one another, from edge to edge.
-    /// - Returns: how high they are together, in points.
+    /// - Returns: their total height, in points.
     func stack(_ parts: [(view: UIView, height: CGFloat)]) -> CGFloat {
         parts.reduce(0) { y, part in
             part.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: part.height)
@@ -29,7 +30,8 @@ class ContentScroller: UIScrollView {
         }
     }
 
-    /// The content's height, in points; what can no longer be seen is scrolled back into view.
+    /// The height of the content, in points; when it shrinks, the content is scrolled back into
+    /// view.
     var contentHeight: CGFloat {
         get { contentSize.height }
         set {

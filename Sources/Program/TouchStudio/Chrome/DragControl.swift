@@ -1,11 +1,13 @@
 import TouchKit
 
-/// What a finger drags, from wherever it comes down, and the arrow keys step; there is nothing to press.
+/// A control that a finger drags from wherever it comes down, and the arrow keys step; it cannot be
+/// pressed.
 class DragControl: UIControl, Styled {
     final var style: ChromeStyle { didSet { setNeedsDisplay() } }
     private let perform: Performer
 
-    /// - Parameter name: by which others find it.
+    /// Creates a control.
+    /// - Parameter name: the name by which others find the control.
     init(_ name: String, style: ChromeStyle, perform: Performer) {
         self.style = style
         self.perform = perform
@@ -15,10 +17,11 @@ class DragControl: UIControl, Styled {
 
     required init?(coder: NSCoder) { nil }
 
-    /// What a finger there asks for; nil for nothing.
+    /// Returns the act that a touch at its location asks for; nil for none.
     func command(at touch: UITouch) -> (any Act)? { nil }
 
-    /// What takes it on or back, by a little or far: an event of what is shown.
+    /// Returns the act that steps forward or back, a little or far; by default an event of what is
+    /// shown.
     func command(forward: Bool, far: Bool) -> any Act { TimeAct.step(.event, forward: forward) }
 
     private func follow(_ touch: UITouch) {

@@ -2,14 +2,15 @@ import TouchKit
 import TouchScript
 import TouchWords
 
-/// A drawer with a field to type in, and below it what can be chosen instead.
+/// A drawer with a text field, and below it choices to tap instead.
 final class EntryPanel: DrawerPanel {
     private let field: SearchField
     private let rows: ChoiceRows
 
+    /// Creates a panel.
     /// - Parameters:
-    ///   - hint: what stands in the field while it is empty.
-    ///   - marks: what its own keyboard has besides letters and digits.
+    ///   - hint: the placeholder of the field.
+    ///   - marks: the characters of its own keyboard besides letters and digits.
     init(
         _ title: Wording, hint: Wording, marks: String, style: ChromeStyle,
         perform: Performer
@@ -22,8 +23,9 @@ final class EntryPanel: DrawerPanel {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Shows choices, and the state of the field.
     /// - Parameters:
-    ///   - entry: what is typed.
+    ///   - entry: the text of the field.
     ///   - words: names that occur, to be typed whole.
     func show(_ sections: [ChoiceRows.Section], _ entry: PanelSearch, words: [String]) {
         field.show(entry, words: words)
@@ -45,7 +47,8 @@ final class EntryPanel: DrawerPanel {
 }
 
 extension EntryPanel {
-    /// - Parameter say: what is asked for by choosing one of the captions; nil is none.
+    /// Shows captions to choose from, and the state of the field.
+    /// - Parameter say: a closure that returns the act of choosing a caption; nil is none.
     func show(
         captions: [LocalizedText], _ entry: PanelSearch, words: [String],
         say: (LocalizedText?) -> any Act

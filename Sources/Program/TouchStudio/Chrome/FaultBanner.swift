@@ -4,7 +4,8 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// What is wrong with a file that was saved, over the top of the stage; below it all goes on as the file was before.
+/// A banner about the faults in a file that was saved, over the top of the stage. Below it
+/// everything goes on with the file as it was before.
 struct FaultBanner {
     private let place: String
     private let message: String
@@ -14,12 +15,13 @@ struct FaultBanner {
     private static let margin: CGFloat = 12
     private static let size: CGFloat = 15
 
-    /// - Parameter faults: at least one.
+    /// Creates a banner; nil without a fault.
+    /// - Parameter faults: the faults, at least one.
     init?(_ faults: ScriptErrors, style: ChromeStyle) {
         guard let first = faults.errors.first else { return nil }
         let name = URL(fileURLWithPath: first.file).lastPathComponent
         place = first.position.map { "\(name):\($0.line):\($0.column)" } ?? name
-        // A list of all that could stand there would take the stage; the editor has it.
+        // A long list in parentheses would fill the stage; the editor has it.
         message = style.words(first.message)
             .replacing(/\ \([^()]{60,}\)|\u{FF08}[^\u{FF08}\u{FF09}]{60,}\u{FF09}/, with: "")
         let count = faults.errors.count - 1
@@ -27,7 +29,7 @@ struct FaultBanner {
         self.style = style
     }
 
-    /// Over the top of `stage`, in the window's points.
+    /// Returns the banner over the top of `stage`, in points of the window.
     func marks(over stage: CGRect) -> [Mark] {
         let width = min(stage.width - 2 * Self.margin, 720 * style.theme.enlargement)
         let room = width - 2 * Self.margin - 4

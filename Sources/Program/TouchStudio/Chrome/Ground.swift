@@ -3,7 +3,7 @@ import TouchPicture
 import TouchScript
 import TouchStage
 
-/// The ground of the window: panels, lines and the title.
+/// The ground of the window: panels, lines, and the title.
 final class Ground: ChromeView {
     var layout: ChromeLayout? { didSet { setNeedsDisplay() } }
     var title = LocalizedText("") { didSet { setNeedsDisplay() } }

@@ -1,6 +1,6 @@
 import TouchPicture
 
-/// The small pictures on buttons, drawn in lines on a square of 24 points.
+/// The icons on buttons, drawn in lines on a square of 24 points.
 enum Icon: Equatable {
     case back, play, pause, forward
     case lessons, looks, deeds, why, lists, time, record, present
@@ -8,10 +8,10 @@ enum Icon: Equatable {
     case language
     case start, end, cut, trim, close, remove, redo, done, cross
     case pen, light, name, pointer
-    /// A line of the pen, so many points wide.
+    /// A line of the pen, of a width in points.
     case stroke(width: CGFloat)
 
-    /// The picture around a middle.
+    /// Returns the icon around its middle.
     func marks(at middle: CGPoint, color: Color) -> [Mark] {
         func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: middle.x + x, y: middle.y + y)

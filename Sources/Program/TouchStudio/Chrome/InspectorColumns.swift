@@ -3,7 +3,8 @@ import TouchPicture
 import TouchReading
 import TouchStage
 
-/// All that the inspector has to tell, as high as it needs to be. A tap on a card, a step or a sentence asks about that.
+/// The whole content of the inspector, as high as it needs to be. A tap on a card, a step, or a
+/// sentence asks about it.
 final class InspectorColumns: CommandView {
     var content: Inspector? { didSet { setNeedsDisplay() } }
 
@@ -24,7 +25,7 @@ final class InspectorColumns: CommandView {
         }
     }
 
-    /// The columns side by side: one where it is narrow, words beside cards where it is wide.
+    /// Returns the columns side by side: one in a narrow view, words beside cards in a wide one.
     private func columns(_ width: CGFloat) -> [PaintedInspector] {
         guard let content, width > 0 else { return [] }
         let all: [[InspectorPainter.Part]] =
@@ -37,10 +38,10 @@ final class InspectorColumns: CommandView {
         }
     }
 
-    /// How high it has to be at a width, in points.
+    /// Returns the height that the columns need at a width, in points.
     func height(width: CGFloat) -> CGFloat { columns(width).map(\.height).max() ?? 0 }
 
-    /// What can be asked about, and where, in its own coordinates.
+    /// The topics that can be asked about, with their frames in the view's own coordinates.
     var targets: [InspectorTarget] {
         let columns = columns(bounds.width)
         return columns.enumerated().flatMap { place, column in
@@ -48,7 +49,7 @@ final class InspectorColumns: CommandView {
         }
     }
 
-    /// Where the sources come and go, in its own coordinates.
+    /// The frame of the control that shows and hides the sources, in the view's own coordinates.
     var disclosure: CGRect? {
         let columns = columns(bounds.width)
         return columns.enumerated().lazy.compactMap { place, column in

@@ -4,7 +4,7 @@ import TouchReading
 import TouchStage
 import TouchWords
 
-/// The panel at the right: a field to search in, and below it what there is to tell.
+/// The panel at the right: a search field, and below it the answers.
 package final class InspectorView: CommandView {
     private lazy var field = SearchField(style: style) { [perform] key in
         perform(.search(key))
@@ -23,7 +23,7 @@ package final class InspectorView: CommandView {
 
     private static let head: CGFloat = 108
 
-    /// Whether touches on the stage ask.
+    /// Indicates whether touches on the stage ask.
     var isAsking = false { didSet { ask.isSelected = isAsking } }
 
     package override func layoutSubviews() {
@@ -46,10 +46,10 @@ package final class InspectorView: CommandView {
         [style.box(bounds, radius: 0, fill: style.theme.panel)]
     }
 
-    /// Tells something else.
+    /// Shows other content.
     /// - Parameters:
-    ///   - words: what occurs and can be searched for.
-    ///   - canGoBack: whether there was a question before.
+    ///   - words: the words that occur and can be searched for.
+    ///   - canGoBack: true if there was a question before.
     func show(
         _ content: Inspector, _ search: PanelSearch, words: [String], canGoBack: Bool
     ) {
@@ -60,12 +60,12 @@ package final class InspectorView: CommandView {
         setNeedsLayout()
     }
 
-    /// What stands there now is in the clipboard.
+    /// Shows that the content has been copied to the clipboard.
     func sayCopied() { copy.words = .bar.copied }
 
     func scrollToTop() { scroller.contentOffset = .zero }
 
-    /// Moves the content so that what stands for `topic` can be seen.
+    /// Scrolls so that the part about `topic` is visible.
     func reveal(_ topic: InspectorTopic) {
         layoutIfNeeded()
         guard let rect = columns.targets.first(where: { $0.topic == topic })?.rect else { return }

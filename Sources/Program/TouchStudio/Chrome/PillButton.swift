@@ -3,13 +3,13 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// A command, or a switch, of the window: a pill with words or a picture. Lit while it is selected.
+/// A command or a switch of the window: a pill with words or an icon, lit while it is selected.
 package final class PillButton: WordButton {
-    /// A row has targets of this height; the pill is lower.
+    /// The height of the target in a row; the pill itself is lower.
     static let height: CGFloat = 44
     private static let air: CGFloat = 6
 
-    /// How wide it has to be for its words, in points.
+    /// The width that the button needs for its words, in points.
     var fittingWidth: CGFloat {
         if icon != nil { return Self.height }
         let width = style.width(of: style.words(words), .detail)
@@ -41,10 +41,10 @@ package final class PillButton: WordButton {
 extension [PillButton] {
     static let gap: CGFloat = 8
 
-    /// How wide they are together, in points, each with a gap.
+    /// The total width of the buttons, in points, each with a gap.
     var fittingWidth: CGFloat { reduce(0) { $0 + $1.fittingWidth + Self.gap } }
 
-    /// Places them to the right of a point.
+    /// Places the buttons to the right of a point.
     func place(from start: CGFloat, y: CGFloat, gap: CGFloat = Self.gap) {
         var x = start
         for button in self {
@@ -54,8 +54,8 @@ extension [PillButton] {
         }
     }
 
-    /// Places them to the left of a point.
-    /// - Returns: where there is room again.
+    /// Places the buttons to the left of a point.
+    /// - Returns: the right edge of the room that is left.
     @discardableResult
     func place(upTo end: CGFloat, y: CGFloat) -> CGFloat {
         reversed().reduce(end) { end, button in
@@ -65,7 +65,7 @@ extension [PillButton] {
         }
     }
 
-    /// Shows words where they fit into a width, else pictures.
+    /// Shows words if they fit into a width, and icons otherwise.
     func show(icons: [Icon], withinWidth width: CGFloat) {
         for button in self { button.icon = nil }
         guard fittingWidth > width else { return }

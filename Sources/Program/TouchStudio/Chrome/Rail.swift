@@ -7,7 +7,8 @@ import TouchWords
 final class Rail: ChromeView {
     private let handles: [(act: any Act, button: RailButton)]
 
-    /// - Parameter rows: of the acts that have a handle.
+    /// Creates the handles.
+    /// - Parameter rows: the rows of the acts that have a handle.
     init(_ rows: [ActRow], style: ChromeStyle, perform: Performer) {
         handles = rows.compactMap { row in
             row.handle.map { handle in
@@ -23,7 +24,7 @@ final class Rail: ChromeView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether there are any lessons; a program of somebody's own code has none.
+    /// Indicates whether there are any lessons; a program with scenes in code has none.
     var offersLessons = true {
         didSet {
             handles[0].button.isHidden = !offersLessons
@@ -31,7 +32,7 @@ final class Rail: ChromeView {
         }
     }
 
-    /// Lights the handles of what is on.
+    /// Lights the handles whose acts are on.
     func light(_ isOn: (any Act) -> Bool) {
         for (act, button) in handles { button.isSelected = isOn(act) }
     }
@@ -44,14 +45,15 @@ final class Rail: ChromeView {
             handle.frame = CGRect(
                 x: 0, y: air + CGFloat(index) * height, width: bounds.width - 1, height: height)
         }
-        // What leaves the desk, or concerns all of it, stands apart from what belongs to it.
+        // The last handle leaves the desk, or concerns all of it, so it is set apart from the
+        // others.
         shown.last?.frame.origin.y = bounds.height - air - height
     }
 
     override func marks() -> [Mark] { [style.box(bounds, radius: 0, fill: style.theme.panel)] }
 }
 
-/// A handle at the edge of the window: a picture and a word; lit while what it opens is open.
+/// A handle at the edge of the window: an icon and a word, lit while what it opens is open.
 final class RailButton: WordButton {
     override func draw(_ rect: CGRect) {
         let theme = style.theme

@@ -3,10 +3,10 @@ import TouchPicture
 import TouchScript
 import TouchWords
 
-/// A row in a list: a lesson, a switch, a command. Selected while it is open or on.
+/// A row in a list: a lesson, a switch, a command. It is selected while it is open or on.
 final class RowButton: ChromeButton {
     private let words: LocalizedText
-    /// How far one is with what it stands for; nil where nobody began.
+    /// The progress in the row's lesson; nil if nobody has begun it.
     var mark: LessonProgress.Mark? { didSet { if mark != oldValue { setNeedsDisplay() } } }
 
     init(_ words: LocalizedText, style: ChromeStyle, action: @escaping () -> Void) {
@@ -16,12 +16,13 @@ final class RowButton: ChromeButton {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Words that are too long for two lines get the room that they need.
+    /// The height limit of a row; words too long for two lines get as much room as they need up to
+    /// it.
     private static let tallest: CGFloat = 132
 
     private static func room(_ width: CGFloat) -> CGFloat { width - 38 }
 
-    /// How high it has to be for its words at a width, in points.
+    /// Returns the height that the row needs for its words at a width, in points.
     func height(width: CGFloat) -> CGFloat {
         let needed = style.height(of: words[style.language], width: Self.room(width))
         return min(max(ChromeLayout.row, needed + 10), Self.tallest)

@@ -3,7 +3,7 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// Where one types what to search for, or other words: a tap opens it, keys come from the program.
+/// A field for a search or for other text: a tap opens it, and keys come from the program.
 final class SearchField: ChromeButton {
     private var search = PanelSearch() {
         didSet {
@@ -12,12 +12,14 @@ final class SearchField: ChromeButton {
         }
     }
     private let clear: ClearButton
-    /// There while a finger opened the field; who has keys does not need it.
+    /// The on-screen keyboard, visible while a finger opened the field; somebody with keys does not
+    /// need it.
     let keyboard: SearchKeyboard
-    /// What other words are for; nil for what to search for.
+    /// The placeholder for text other than a search; nil for a search.
     private let hint: Wording?
 
-    /// - Parameter marks: what its own keyboard has besides letters and digits.
+    /// Creates a field.
+    /// - Parameter marks: the characters of its own keyboard besides letters and digits.
     init(
         style: ChromeStyle, hint: Wording? = nil, marks: String = "",
         send: @escaping (FieldKey) -> Void
@@ -39,7 +41,8 @@ final class SearchField: ChromeButton {
         addSubview(clear)
     }
 
-    /// - Parameter words: what occurs, to be typed whole.
+    /// Shows the state of the search.
+    /// - Parameter words: the words that occur, to be typed whole.
     func show(_ search: PanelSearch, words: [String]) {
         if !search.isOpen { keyboard.isHidden = true }
         keyboard.words = words
@@ -68,7 +71,7 @@ final class SearchField: ChromeButton {
         var text = style.text(
             isEmpty ? words : search.query, .text, isEmpty ? theme.secondText : theme.text)
         let size = style.measurer.size(of: text)
-        // The end is where one types.
+        // The end of the text is where typing goes on.
         text.origin = CGPoint(
             x: left + min(0, room - size.width), y: bounds.midY - size.height / 2)
         let window = CGRect(x: left, y: 0, width: room, height: bounds.height)
@@ -93,7 +96,7 @@ final class SearchField: ChromeButton {
     }
 }
 
-/// Empties the field and closes it.
+/// The button that empties the field and closes it.
 private final class ClearButton: ChromeButton {
     override func draw(_ rect: CGRect) {
         let color = isHighlighted ? style.theme.text : style.theme.secondText

@@ -3,13 +3,14 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// Keys for fingers, under the search field: letters and figures, or the words that occur, which one chooses whole.
+/// The on-screen keyboard under the search field: letters and digits, or the words that occur, each
+/// chosen whole.
 final class SearchKeyboard: ChromeView {
     /// The names and states that can be found now.
     var words: [String] = [] {
         didSet { if words != oldValue { rebuild() } }
     }
-    /// What can be typed between letters and figures.
+    /// The characters between letters and digits.
     var others = "" { didSet { rebuild() } }
     private var showsWords = false
     private var keys: [KeyButton] = []
@@ -21,7 +22,7 @@ final class SearchKeyboard: ChromeView {
     private lazy var below = [
         turn, key(.key.space, .type(" ")), key(.verbatim("⌫"), .erase), key(.key.done, .done),
     ]
-    /// Takes what its keys say.
+    /// The closure that receives the keys.
     private let send: (FieldKey) -> Void
 
     init(style: ChromeStyle, send: @escaping (FieldKey) -> Void) {
@@ -52,7 +53,8 @@ final class SearchKeyboard: ChromeView {
 
     override func layoutSubviews() {
         let row = ChromeLayout.row
-        // Where there is little room, what one ends with stays, and the keys scroll.
+        // With little room, the bottom row with the closing key stays, and the other keys
+        // scroll.
         let foot = bounds.height - row - 4
         scroller.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(0, foot - 4))
         let columns = showsWords ? 2 : Self.columns
@@ -73,7 +75,7 @@ final class SearchKeyboard: ChromeView {
     override func marks() -> [Mark] { [style.box(bounds, radius: 0, fill: style.theme.ink)] }
 }
 
-/// One key.
+/// A key of the keyboard.
 final class KeyButton: WordButton {
     override func draw(_ rect: CGRect) {
         let theme = style.theme

@@ -4,7 +4,7 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// Colours of the palette side by side; where there is no room for all, they are leafed through.
+/// The colours of the palette side by side, in pages if there is no room for all.
 final class SwatchRow: ChromeView {
     private let swatches: [SwatchButton]
     private let more: PillButton
@@ -50,7 +50,7 @@ final class SwatchRow: ChromeView {
     }
 }
 
-/// A colour of the palette, to be chosen; ringed while it is.
+/// A colour of the palette to choose, ringed while it is chosen.
 final class SwatchButton: ChromeButton {
     let color: SceneColor.Named
 

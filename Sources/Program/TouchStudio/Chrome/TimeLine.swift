@@ -3,27 +3,27 @@ import TouchLive
 import TouchPicture
 import TouchStage
 
-/// All of a session's time as one line: where decisions fell, and where one looks. A finger on it holds the playhead; the
-/// arrow keys step by an event.
+/// The whole time of a session as one line, with its decisions and the playhead. A finger on it
+/// holds the playhead; the arrow keys step by an event.
 final class TimeLine: DragControl {
-    /// What the line shows.
+    /// The content of the line.
     struct Content: Equatable {
-        /// Event time at its end, in seconds.
+        /// The event time at its end, in seconds.
         var end = 0.0
-        /// Event time where one looks, in seconds.
+        /// The event time of the playhead, in seconds.
         var time = 0.0
-        /// When recognizers came to a decision, in seconds.
+        /// The decisions of recognizers, with their times in seconds.
         var decisions: [TraceDigest.Decision] = []
-        /// When two runs part, in seconds; nil if they do not, and for one run.
+        /// The time at which two runs part, in seconds; nil if they do not, and for one run.
         var parting: Double?
     }
 
     var content = Content() { didSet { if content != oldValue { setNeedsDisplay() } } }
-    /// Whether a sentence stands above the line in the same room.
+    /// Indicates whether a sentence shares the room, above the line.
     var isLow = false { didSet { setNeedsDisplay() } }
 
     private var isEmpty: Bool { content.end <= 0 }
-    /// From the line's ends to the control's, so that the knob stays inside.
+    /// The distance from the line's ends to the control's, so that the knob stays inside.
     private static let inset: CGFloat = 8
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -37,7 +37,7 @@ final class TimeLine: DragControl {
     }
 
     override func draw(_ rect: CGRect) {
-        // With nothing on it the line takes no room in the eye either.
+        // An empty line is not drawn.
         guard !isEmpty else { return }
         let theme = style.theme
         let y = isLow ? bounds.maxY - 8 : bounds.midY

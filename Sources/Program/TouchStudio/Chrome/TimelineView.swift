@@ -2,10 +2,10 @@ import TouchKit
 import TouchPicture
 import TouchStage
 
-/// The timeline at the bottom: a finger on its lanes scrubs or chooses a mark, two fingers zoom and pan; on its scale a
-/// finger holds the playhead.
+/// The timeline at the bottom: a finger on its lanes scrubs or chooses a mark, and two fingers zoom
+/// and pan; on its scale a finger holds the playhead.
 package final class TimelineView: CommandView {
-    /// Painted by whoever knows the trace.
+    /// The picture of the lanes, painted by whoever knows the trace.
     var content = Picture(size: .zero) {
         didSet { if content != oldValue { setNeedsDisplay() } }
     }
@@ -18,14 +18,14 @@ package final class TimelineView: CommandView {
     }
     private var edits = TimelineEdits()
     private var end = 0.0
-    /// The fingers on it, oldest first.
+    /// The fingers on the timeline, oldest first.
     private var fingers: [UITouch] = []
     private var start = CGPoint.zero
     private var manner = Manner.undecided
 
     private enum Manner { case undecided, scrub, lanes, pair }
 
-    /// How far a finger may stray before it is no tap, in points.
+    /// The distance that a finger may stray and still tap, in points.
     private static let slop: CGFloat = 8
 
     override var parts: [UIView] { [scrubber] + grips }
@@ -45,8 +45,8 @@ package final class TimelineView: CommandView {
 
     private func act(_ act: TimeAct) { perform(act) }
 
-    /// What edits have done, and what is chosen.
-    /// - Parameter end: event time at which the tape ends, in seconds.
+    /// Shows what edits have done, and what is selected.
+    /// - Parameter end: the event time at which the tape ends, in seconds.
     func show(_ edits: TimelineEdits, end: Double) {
         guard edits != self.edits || end != self.end else { return }
         (self.edits, self.end) = (edits, end)
@@ -63,7 +63,8 @@ package final class TimelineView: CommandView {
         placeGrips()
     }
 
-    /// Each hangs outside of what is chosen, so that they never lie on each other; what is not in the picture has none.
+    /// Places the grips. Each hangs outside the selection, so that they never overlap; an end that
+    /// is out of view has no grip.
     private func placeGrips() {
         let (layout, size) = (layout, TimelineGrip.size)
         let tracks = layout.tracks.insetBy(dx: -1, dy: 0)
@@ -138,11 +139,12 @@ package final class TimelineView: CommandView {
 
     private func lift(_ touches: Set<UITouch>) {
         fingers.removeAll { touches.contains($0) }
-        // What is left of a pair must not begin to scrub.
+        // The finger that remains of a pair must not begin to scrub.
         if fingers.isEmpty { manner = .undecided }
     }
 
-    /// The wheel over it: zooms around the pointer; sideways it pans, over the names it scrolls.
+    /// Handles the wheel over the timeline: it zooms around the pointer; sideways it pans, and over
+    /// the names it scrolls.
     func wheel(_ scroll: CGVector, at point: CGPoint) {
         if point.x < layout.tracks.minX { return act(.scroll(-scroll.dy)) }
         if scroll.dx != 0 { act(.pan(-scroll.dx / layout.tracks.width)) }
@@ -153,9 +155,9 @@ package final class TimelineView: CommandView {
     }
 }
 
-/// The timeline's scale: whatever finger is on it holds the playhead; the arrow keys step by an event.
+/// The scale of the timeline: a finger on it holds the playhead; the arrow keys step by an event.
 final class Scrubber: DragControl {
-    /// The event time at a point of it, in seconds.
+    /// A closure that returns the event time at a horizontal position in the control, in seconds.
     var time: (CGFloat) -> Double = { _ in 0 }
 
     override func command(at touch: UITouch) -> (any Act)? {

@@ -3,8 +3,8 @@ import TouchLive
 import TouchReading
 import TouchWords
 
-/// The row of buttons at the bottom: those that move the playhead at its left, at its right what else there is; between
-/// them the line of time.
+/// The row of buttons at the bottom: those that move the playhead at the left, the others at the
+/// right, and the time line between them.
 final class TransportBar: Commanding {
     let style: ChromeStyle
     let perform: Performer
@@ -18,14 +18,14 @@ final class TransportBar: Commanding {
     private lazy var branches = button(.time(.otherBranch), words: .bar.branch(1, count: 1))
     private(set) lazy var scrubber = TimeLine("time", style: style, perform: perform)
     private var hasBranches = false
-    /// Whether a film is watched, in which nothing is live.
+    /// Indicates whether the stage is a film, in which nothing is live.
     var screens = false
 
     init(style: ChromeStyle, perform: Performer) {
         (self.style, self.perform) = (style, perform)
     }
 
-    /// In the order in which the keyboard goes through them.
+    /// All parts, in the order of the keyboard's focus.
     var all: [any Styled] {
         [back, toggle, forward, speed, scrubber, live, branches]
     }
@@ -35,13 +35,14 @@ final class TransportBar: Commanding {
         live.isSelected = playhead.isLive
     }
 
-    /// Whether time goes on, and how many times slower.
+    /// Shows whether time goes on, and how many times slower.
     func show(isMoving: Bool, slowness: Double) {
         toggle.icon = isMoving ? .pause : .play
         speed.words = Self.wording(ofSpeed: Int(slowness))
     }
 
-    /// - Returns: whether other buttons are shown now.
+    /// Shows the number of the branch.
+    /// - Returns: true if other buttons are shown now.
     func show(branch: Int, of count: Int) -> Bool {
         branches.words = .bar.branch(branch, count: count)
         guard hasBranches != (count > 1) else { return false }
@@ -49,8 +50,8 @@ final class TransportBar: Commanding {
         return true
     }
 
-    /// Places what there is room for.
-    /// - Parameter others: buttons of modes, the outermost at either end.
+    /// Places the parts that have room.
+    /// - Parameter others: the buttons of modes, the outermost at either end.
     func place(in layout: ChromeLayout, _ others: BarButtons) {
         var left = others.left + [back, toggle, forward, speed]
         var right = (hasBranches ? [branches] : []) + [live] + others.right

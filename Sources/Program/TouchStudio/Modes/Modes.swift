@@ -1,6 +1,6 @@
-/// Every mode there is: adding one is a folder, and a line here.
+/// The list of all modes. To add a mode, add a folder and a line here.
 enum Modes {
-    /// Those that are always open, the lowest first.
+    /// The modes that are always open, the lowest first.
     static let base: [any Mode.Type] = [
         Touching.self, Following.self, Lessons.self, Looks.self, LookingBack.self, Answers.self,
         Speaking.self, Concluding.self,
@@ -12,7 +12,7 @@ enum Modes {
         Loupe.self,
     ]
 
-    /// In the order in which lists show them.
+    /// The types of acts, in the order in which lists show them.
     static var acts: [any Act.Type] { (base + others).map { $0.acts } }
 }
 

@@ -1,14 +1,14 @@
-/// What is searched for in the inspector.
+/// The search in the inspector.
 package nonisolated struct PanelSearch: Hashable {
     private(set) var query = ""
-    /// Whether keys go into the field.
+    /// Indicates whether keys go into the field.
     private(set) var isOpen = false
 
     var isBlank: Bool { query.allSatisfy(\.isWhitespace) }
 
     mutating func open() { isOpen = true }
 
-    /// The field keeps what was typed for the next time.
+    /// Closes the field, which keeps its text for the next time.
     mutating func close() { isOpen = false }
 
     mutating func clear() { query = "" }
@@ -17,18 +17,18 @@ package nonisolated struct PanelSearch: Hashable {
 
     mutating func erase() { _ = query.popLast() }
 
-    /// What a key does while the field is open.
+    /// The meaning of a key while the field is open.
     enum Key: Equatable {
-        /// Away from the field.
+        /// Leaves the field.
         case leave
-        /// To the next of what was found, or to the one before.
+        /// Moves to the next result, or to the previous one.
         case next, previous
-        /// The last character goes.
+        /// Deletes the last character.
         case erase
-        /// Its character comes as text.
+        /// Types a character, which arrives as text.
         case type
 
-        /// Nil for a key that means what it always does.
+        /// Creates the meaning of a key; nil for a key that keeps its usual meaning.
         init?(_ press: KeyPress) {
             switch press.key {
             case .escape: self = .leave
@@ -37,7 +37,7 @@ package nonisolated struct PanelSearch: Hashable {
             case .up: self = .previous
             case .backspace: self = .erase
             case .character, .tab, .delete:
-                // With Ctrl they keep their meaning.
+                // With Ctrl, these keys keep their usual meaning.
                 if press.modifiers.contains(.control) { return nil }
                 self = .type
             default: return nil

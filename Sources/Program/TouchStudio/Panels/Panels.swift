@@ -5,14 +5,15 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// What the panels around the stage tell: timeline, inspector and, where there is no timeline, words.
+/// The content of the panels around the stage: the timeline, the inspector and, where there is no
+/// timeline, words.
 package struct Panels {
     let branch: Branch
     let scene: Scene
     var search = PanelSearch()
-    /// Whether touches on the stage ask instead of touching.
+    /// Indicates whether touches on the stage ask instead of touching.
     var isAsking = false
-    /// Whether rules and records stand beside what is said.
+    /// Indicates whether rules and records are shown beside the answers.
     var showsSources = false
     var language = "en"
 
@@ -24,7 +25,7 @@ package struct Panels {
 
     // MARK: The inspector
 
-    /// What there is to tell at the playhead about what is chosen or searched for.
+    /// The inspector's content at the playhead, about what is chosen or searched for.
     var inspector: Inspector {
         var inspector = found
         inspector.isAsking = isAsking && branch.choice == nil && !isSearching
@@ -47,7 +48,8 @@ package struct Panels {
         if case .record(let record) = branch.choice { record } else { nil }
     }
 
-    /// All that the inspector depends on: as long as that stays, so does what it tells.
+    /// Everything that the inspector's content depends on: as long as it is equal, so is the
+    /// content.
     package struct Topic: Equatable {
         fileprivate let session: ObjectIdentifier
         fileprivate let record: Int
@@ -56,7 +58,7 @@ package struct Panels {
         fileprivate let isAsking: Bool
         fileprivate let showsSources: Bool
         fileprivate let language: String
-        /// Where the pointer last looked, while that is all there is to tell.
+        /// The record of the pointer's last probe, if there is nothing else to show.
         fileprivate let hover: Int
     }
 
@@ -70,7 +72,8 @@ package struct Panels {
 
     // MARK: Searching
 
-    /// Names and states that occur in what happened: chosen whole, where there are no keys.
+    /// The names and states that occur in what happened, to be chosen whole where there are no
+    /// keys.
     var searchWords: [String] {
         let states: [Wording] = [
             .panel.failed, .panel.recognized, .phase.cancelled, .phase.began, .phase.moved,
@@ -80,10 +83,10 @@ package struct Panels {
         return (names + states.map { $0[language] }).withoutRepeats
     }
 
-    /// How many decisions the search has found.
+    /// The number of decisions that the search has found.
     var foundCount: Int { search.isBlank ? 0 : inspector.answers.count }
 
-    /// The record of the next that the search has found, or of the one before; nil if it has found none.
+    /// Returns the record of the next or previous search result; nil if there is none.
     func found(forward: Bool) -> Int? {
         guard !search.isBlank else { return nil }
         let found = inspector.answers.compactMap(\.records.first)
@@ -95,7 +98,7 @@ package struct Panels {
 
     // MARK: The timeline
 
-    /// All of the session's time as one line.
+    /// The session's whole time as one line.
     var timeLine: TimeLine.Content {
         let digest = session.digest
         guard digest.lastTold > 0, digest.timeline.end > 0 else { return TimeLine.Content() }
@@ -104,7 +107,7 @@ package struct Panels {
             decisions: digest.decisions(atMost: 200))
     }
 
-    /// The timeline as a picture of a size in points.
+    /// Returns the picture of the timeline, of a size in points.
     func timeline(theme: Theme, measurer: any TextMeasuring, size: CGSize) -> Picture {
         TimelinePainter(theme: theme, language: language, measurer: measurer).picture(
             of: session.digest.timeline, in: session.trace, window: branch.window,
@@ -112,20 +115,22 @@ package struct Panels {
     }
 }
 
-/// When the inspector is made anew: while fingers move it follows ten times a second, which is as fast as anybody reads.
+/// The schedule for refreshing the inspector: while fingers move, it follows ten times a second,
+/// which is as fast as anybody reads.
 package struct PanelRefresh {
     static let interval = 0.1
 
     private var time = -Double.infinity
     private var shown: Panels.Topic?
 
-    /// When a topic is to be told; nil if it stands there already.
+    /// Returns the time at which a topic is to be shown; nil if it is shown already.
     func due(_ topic: Panels.Topic, now: Double) -> Double? {
         shown == topic ? nil : max(now, time + Self.interval)
     }
 
-    /// Whether a topic is to be told now, which is then told.
-    /// - Parameter isPaused: whether one stands and reads: then nothing waits.
+    /// Returns whether a topic is to be shown now, and notes that it then is.
+    /// - Parameter isPaused: true if the playhead is paused, so that the user reads; the inspector
+    ///   then does not wait.
     mutating func takes(_ topic: Panels.Topic, isPaused: Bool, now: Double) -> Bool {
         guard let due = due(topic, now: now), isPaused || due <= now else { return false }
         (time, shown) = (now, topic)

@@ -1,12 +1,12 @@
 import TouchWords
 
 nonisolated extension Wording {
-    /// In every language at once, for whoever stands there.
+    /// Returns the words in every language at once, for whoever is there.
     func inAllLanguages(_ separator: String) -> String {
         WordLanguage.all.map { self[$0.identifier] }.joined(separator: separator)
     }
 
-    /// How long something takes: "45 s", "1 min", or "1 min 20 s".
+    /// Returns the words for a length of time: "45 s", "1 min", or "1 min 20 s".
     static func length(ofSeconds seconds: Double) -> Wording {
         let whole = Int(seconds.rounded())
         if whole < 60 { return .panel.seconds(whole) }
@@ -16,7 +16,7 @@ nonisolated extension Wording {
 }
 
 nonisolated extension WordLanguage {
-    /// The name of the language that comes after another, in turn.
+    /// Returns the identifier of the language that comes after another, in turn.
     static func after(_ language: String) -> String {
         let spoken = of(language)
         let place = all.firstIndex { $0 === spoken } ?? 0

@@ -6,9 +6,10 @@ import TouchWords
 
 /// A recording on the disk while it is made: a tape as far as it goes.
 ///
-/// What is added reaches the file at once, so that it outlives the program, and the disk within half a second, so that it
-/// outlives the machine. The file is locked for as long as its program lives: one that is not was left by a death. A queue
-/// of its own writes, so that a slow disk never holds up the fingers.
+/// Added lines reach the file at once, so that they outlive the program, and the disk within half a
+/// second, so that they outlive the machine. The file is locked for as long as its program lives:
+/// an unlocked journal was left behind by a program that died. A separate queue does the writing,
+/// so that a slow disk never holds up the fingers.
 nonisolated final class Journal: Sendable {
     let path: String
     private let file: Int32
@@ -17,20 +18,21 @@ nonisolated final class Journal: Sendable {
     private let onFault: @Sendable () -> Void
 
     private struct State {
-        /// What is whole in the file, in bytes.
+        /// The length of the whole lines in the file, in bytes.
         var length = 0
         var isSynced = true
         var failure: Failure?
-        /// Whether it is taken away.
+        /// Indicates whether the journal has been removed.
         var isOver = false
     }
 
-    /// How often the disk is brought up to date, in seconds.
+    /// The interval at which the disk is brought up to date, in seconds.
     private static let beat = 0.5
 
+    /// Creates a journal, and locks it.
     /// - Parameters:
-    ///   - path: of a file that is not there yet.
-    ///   - onFault: called, on another thread, when it cannot be gone on with.
+    ///   - path: the path of a file that does not exist yet.
+    ///   - onFault: a closure that is called, on another thread, when the journal cannot go on.
     init(path: String, onFault: @escaping @Sendable () -> Void = {}) throws(Failure) {
         let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         file = open(path, flags, 0o600)
@@ -46,7 +48,7 @@ nonisolated final class Journal: Sendable {
         pulse()
     }
 
-    /// One without a line goes; one with lines stays for whoever finishes it.
+    /// Deletes a journal without a line; one with lines stays for whoever finishes it.
     deinit {
         if state.withLock({ $0.length == 0 && !$0.isOver }) {
             unlink(path)
@@ -55,7 +57,7 @@ nonisolated final class Journal: Sendable {
         close(file)
     }
 
-    /// Why it ends before the recording does; nil while it goes on.
+    /// The reason why the journal ends before the recording does; nil while it goes on.
     var failure: Failure? { state.withLock { $0.failure } }
 
     /// Adds whole lines.
@@ -69,17 +71,17 @@ nonisolated final class Journal: Sendable {
                     $0.isSynced = false
                 }
             } catch {
-                // No half line stays behind the whole ones.
+                // Leave no half line behind the whole ones.
                 ftruncate(file, off_t(state.withLock { $0.length }))
                 end(error)
             }
         }
     }
 
-    /// Returns when all that was added is on the disk, or cannot get there.
+    /// Waits until everything that was added is on the disk, or cannot get there.
     func sync() { queue.sync { settle() } }
 
-    /// Takes it away: what it holds is safe elsewhere.
+    /// Removes the journal, since its content is safe elsewhere.
     func remove() {
         queue.sync {
             state.withLock {
@@ -99,7 +101,7 @@ nonisolated final class Journal: Sendable {
         }
     }
 
-    /// Brings the disk up to date, and looks whether the file still has its name.
+    /// Brings the disk up to date, and checks whether the file still has its name.
     private func settle() {
         guard failure == nil else { return }
         if !state.withLock({ $0.isSynced }) {
@@ -109,7 +111,7 @@ nonisolated final class Journal: Sendable {
         if !hasName { end(Failure(.take.journalGone(path))) }
     }
 
-    /// Whether it is still there under its name.
+    /// Indicates whether the file is still there under its name.
     private var hasName: Bool {
         var (mine, named) = (stat(), stat())
         return fstat(file, &mine) == 0 && stat(path, &named) == 0

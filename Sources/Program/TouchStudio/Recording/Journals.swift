@@ -2,16 +2,18 @@ import Foundation
 import TouchHost
 import TouchWords
 
-/// The journals of one recording, of which nobody else makes any meanwhile.
+/// The journals of one recording; nobody else records the same tape in the meantime.
 final class Journals {
     private let tape: String
-    /// Whether they can lie beside the tape: not beside a pipe or a device.
+    /// Indicates whether the journals can be beside the tape, which is impossible for a pipe or a
+    /// device.
     private let isBesideTape: Bool
-    /// An empty one. For as long as it is locked, nobody else records this tape.
+    /// An empty journal. As long as it is locked, nobody else records this tape.
     private var lock: Journal?
     private var number = 0
 
-    /// What an earlier recording of the same tape has left is finished first, under names with numbers.
+    /// Creates the journals of a recording. What an earlier recording of the same tape left behind
+    /// is finished first, under names with numbers.
     init(of tape: String, isBesideTape: Bool) throws(Failure) {
         self.tape = tape
         self.isBesideTape = isBesideTape
@@ -23,7 +25,8 @@ final class Journals {
         lock = try Journal(path: UnfinishedRecordings.journal(of: tape, 0))
     }
 
-    /// One for what hands do on a stage; nil if there is no place for any, which is told.
+    /// Returns a journal for the touches on a stage; nil if there is no place for one, which is
+    /// reported.
     func next() -> Journal? {
         guard isBesideTape else { return spare() }
         while true {
@@ -39,7 +42,8 @@ final class Journals {
         }
     }
 
-    /// One where the tape's folder cannot have it; nil if there is no place for any, which is told.
+    /// Returns a journal in a spare place, when the tape's folder cannot have it; nil if there is
+    /// no place for one, which is reported.
     func spare() -> Journal? {
         do throws(Failure) {
             guard let path = UnfinishedRecordings.sparePlace(of: tape) else {
@@ -54,7 +58,7 @@ final class Journals {
         }
     }
 
-    /// Others may record this tape.
+    /// Lets others record this tape.
     func close() {
         lock?.remove()
         lock = nil

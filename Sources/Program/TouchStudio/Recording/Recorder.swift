@@ -5,25 +5,26 @@ import TouchScript
 import TouchSession
 import TouchWords
 
-/// Writes what hands do in the window as tapes; nothing that was done is lost.
+/// A recorder that keeps the touches in the window as tapes, and loses none of them.
 ///
-/// The last stage that hands did something on goes to the tape that was asked for. Those that were left before, for
-/// another lesson, a fresh start or another branch, go beside it, with a number in their names. While hands are at work it
-/// all is in journals, from which it can be finished whatever ends the program.
+/// The last stage that was touched goes to the requested tape. Stages that were left before, for
+/// another lesson, a fresh start, or another branch, go beside it, with a number in their names.
+/// Meanwhile everything is in journals, from which the tapes can be finished whatever ends the
+/// program.
 package final class Recorder {
     let path: String
-    /// Comments that stand before every tape that begins from now on, each without its `#`.
+    /// The comments before every tape that begins from now on, each without its `#`.
     var remarks: [String] = []
-    /// Whether the tape may take an older one's place.
+    /// Indicates whether the tape may replace an older one.
     private let replaces: Bool
     private let journals: Journals
-    /// Of the stages that hands do something on.
+    /// The takes of the stages that were touched and are still open.
     private var takes: [Take] = []
-    /// Of the stage that hands have left last.
+    /// The take of the stage that was left last.
     private var last: LeftTake?
 
-    /// Throws before any work is done if the tape could not be written after it, or would take an older one's place
-    /// unasked.
+    /// Creates a recorder. Throws before any work is done if the tape could not be written
+    /// afterwards, or would replace an older one without permission.
     package init(path: String, replaces: Bool) throws {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         guard FileManager.default.isFolder(folder) else {
@@ -38,8 +39,9 @@ package final class Recorder {
         journals = try Journals(of: path, isBesideTape: !place.isStream)
     }
 
-    /// Brings the journal up to date with what hands have done on a stage.
-    /// - Parameter wasHeard: whether something was heard there, which is worth a tape though hands did nothing.
+    /// Brings the journal up to date with the touches on a stage.
+    /// - Parameter wasHeard: true if something was heard there, which is worth a tape even without
+    ///   a touch.
     package func follow(_ stage: PacedSession, wasHeard: Bool = false) {
         if let take = takes.first(where: { $0.stage === stage }) { return take.follow() }
         guard !stage.isDemonstration, stage.session.isPlayed || wasHeard else { return }
@@ -48,7 +50,7 @@ package final class Recorder {
         take.follow()
     }
 
-    /// Keeps what hands did on a stage, now that it is left for good.
+    /// Keeps the touches on a stage, which is left for good.
     package func keep(_ stage: PacedSession) {
         follow(stage)
         guard let index = takes.firstIndex(where: { $0.stage === stage }) else { return }
@@ -56,9 +58,9 @@ package final class Recorder {
         last = takes.remove(at: index).leave()
     }
 
-    /// Writes what hands did on a stage now: as the tape that was asked for, or beside it.
-    /// - Parameter first: the number in its name that is tried first; 0 for the tape that was asked for.
-    /// - Returns: the tape and where it is; nil if hands did nothing there, and nothing was heard.
+    /// Writes the touches on a stage now: as the requested tape, or beside it.
+    /// - Parameter first: the number in its name to try first; 0 for the requested tape itself.
+    /// - Returns: the tape and its path; nil if there was no touch, and nothing was heard.
     func write(_ stage: PacedSession, from first: Int) throws -> (tape: Tape, place: String)? {
         follow(stage)
         guard let index = takes.firstIndex(where: { $0.stage === stage }) else { return nil }
@@ -68,16 +70,16 @@ package final class Recorder {
         return (left.tape, place)
     }
 
-    /// Forgets what hands did on a stage.
+    /// Forgets the touches on a stage.
     func drop(_ stage: PacedSession) {
         guard let index = takes.firstIndex(where: { $0.stage === stage }) else { return }
         takes.remove(at: index).leave().journal?.remove()
     }
 
-    /// Others may record the tape that was asked for.
+    /// Lets others record the requested tape.
     func close() { journals.close() }
 
-    /// Writes the tape that was asked for: of the open stage, or of the last that hands did something on.
+    /// Writes the requested tape: of the open stage, or of the last that was touched.
     package func finish(_ stage: PacedSession) throws {
         keep(stage)
         defer { journals.close() }
@@ -107,15 +109,16 @@ package final class Recorder {
     }
 }
 
-/// A tape's name with numbers in it, `lesson-1.tape`, for tapes that may not take another's place.
+/// The numbered variants of a tape's name, such as `lesson-1.tape`, for tapes that may not replace
+/// another.
 nonisolated struct NumberedPlaces {
     private let path: String
 
     init(_ path: String) { self.path = path }
 
-    /// Writes a tape at the first place where nothing is.
-    /// - Parameter first: the number that is tried first; 0 for the name without one.
-    /// - Returns: where it is.
+    /// Writes a tape at the first path that is free.
+    /// - Parameter first: the number to try first; 0 for the name without one.
+    /// - Returns: the path of the tape.
     func write(_ tape: some Collection<UInt8>, from first: Int = 1) throws(Failure) -> String {
         var number = first
         while try !OutputFile.create(tape, at: place(number)) { number += 1 }

@@ -4,17 +4,18 @@ import TouchScript
 import TouchSession
 import TouchWords
 
-/// What hands do on one stage, and the journal that follows them.
+/// The recording of the touches on one stage, and the journal that follows it.
 final class Take {
     let stage: PacedSession
     private let journals: Journals
     private let remarks: [String]
     private var journal: Journal?
-    /// How much of the recording is in the journal: lines, and records of the trace.
+    /// The lines of the recording, and the records of the trace, that are in the journal.
     private var (lines, records) = (0, 0)
     private var hasMoved = false
 
-    /// - Parameter remarks: comments that stand before its lines.
+    /// Creates a take of a stage.
+    /// - Parameter remarks: the comments before its lines.
     init(_ stage: PacedSession, _ journals: Journals, remarks: [String] = []) {
         self.stage = stage
         self.journals = journals
@@ -25,7 +26,8 @@ final class Take {
 
     private var head: String { remarks.map { "# \($0)\n" }.joined() }
 
-    /// What happens by itself after the last line belongs to the recording, too; it may be so far ahead, in seconds.
+    /// The time, in seconds, by which the session may be ahead of the last line before the journal
+    /// records it: what happens by itself after that line belongs to the recording, too.
     private static let lead = 0.5
 
     /// Brings the journal up to date.
@@ -41,7 +43,7 @@ final class Take {
         lines = session.recordedLines
     }
 
-    /// Goes on in another journal; a second time, in memory.
+    /// Moves on to another journal; the second time, to memory.
     private func move(_ failure: Failure) {
         Console.complain(failure.message)
         let old = journal
@@ -53,7 +55,7 @@ final class Take {
         if let journal, journal.failure == nil { old?.remove() }
     }
 
-    /// The stage is left for good.
+    /// Ends the take, because the stage is left for good.
     func leave() -> LeftTake {
         var tape = stage.recordedTape
         tape.remark(remarks)
@@ -62,7 +64,7 @@ final class Take {
 }
 
 extension Tape {
-    /// Puts comments before all lines.
+    /// Inserts comments before all lines.
     fileprivate mutating func remark(_ remarks: [String]) {
         let start = SourcePosition(line: 1, column: 1)
         let comments = remarks.map {
@@ -72,14 +74,15 @@ extension Tape {
     }
 }
 
-/// What hands did on a stage that is left.
+/// The recording of a stage that was left.
 struct LeftTake {
     var tape: Tape
     var journal: Journal?
     var journals: Journals?
 
-    /// Writes the tape by `write`, which says where it is. If it cannot be written, its journal stays.
-    /// - Returns: where the tape is.
+    /// Writes the tape with `write`, which returns its path. If the tape cannot be written, its
+    /// journal stays.
+    /// - Returns: the path of the tape.
     @discardableResult
     func write(_ write: (Tape) throws -> String) throws -> String {
         do {
@@ -93,7 +96,7 @@ struct LeftTake {
     }
 
     /// Keeps the recording elsewhere.
-    /// - Returns: what is wrong, and where it is instead.
+    /// - Returns: the fault, and the place of the recording instead.
     private func rescue(from fault: Wording) -> Wording {
         journal?.sync()
         var kept = journal

@@ -3,10 +3,11 @@ import TouchHost
 import TouchVideo
 import TouchWords
 
-/// Journals whose program died before it had written the tape.
+/// The journals whose program died before it wrote the tape.
 ///
-/// A journal lies beside its tape: `done.tape` is recorded in `done.tape.1.journal`. Links to all journals lie in the user's
-/// folder of states, so that they are found from anywhere; a journal that could not stay beside its tape lies there itself.
+/// A journal is beside its tape: `done.tape` is recorded in `done.tape.1.journal`. Links to all
+/// journals are in the user's folder for state, so that they are found from anywhere; a journal
+/// that could not stay beside its tape is in that folder itself.
 package nonisolated enum UnfinishedRecordings {
     private static var folder: UserFolder? {
         UserFolder("XDG_STATE_HOME", else: ".local/state")
@@ -16,16 +17,18 @@ package nonisolated enum UnfinishedRecordings {
 
     // MARK: Names
 
-    /// The journal number `number` of a tape.
+    /// Returns the path of the journal of a tape with a number.
     static func journal(of tape: String, _ number: Int) -> String { "\(tape).\(number)\(end)" }
 
-    /// A journal's place where its tape's folder cannot have it; nil without a home.
+    /// Returns the spare path of a journal when its tape's folder cannot have it; nil if the user
+    /// has no home.
     static func sparePlace(of tape: String) -> String? {
         guard let folder, folder.make() else { return nil }
         return "\(folder.path)/\((tape as NSString).lastPathComponent).\(number())\(end)"
     }
 
-    /// The tape that a journal is to become: beside it, or in the present folder if it is a spare one.
+    /// Returns the path of the tape that a journal is to become: beside it, or in the current
+    /// folder if it is a spare one.
     static func tape(of journal: String) -> String? {
         guard journal.hasSuffix(end) else { return nil }
         let tape = (journal as NSString).deletingPathExtension as NSString
@@ -35,7 +38,7 @@ package nonisolated enum UnfinishedRecordings {
         return isSpare ? (path as NSString).lastPathComponent : path
     }
 
-    /// The journals of a tape that lie beside it, by their numbers.
+    /// Returns the journals beside a tape, by their numbers.
     static func journals(of tape: String) -> [String] {
         let folder = (tape as NSString).deletingLastPathComponent
         let names =
@@ -51,22 +54,22 @@ package nonisolated enum UnfinishedRecordings {
         }.sorted().map { journal(of: tape, $0) }
     }
 
-    // MARK: Where they are
+    // MARK: Finding them
 
-    /// Remembers that there is a journal.
+    /// Remembers a journal.
     static func note(_ journal: String) {
         guard let folder, folder.make(), !journal.hasPrefix(folder.path + "/") else { return }
         let path = URL(fileURLWithPath: journal).path
         symlink(path, "\(folder.path)/\(number())\(end)")
     }
 
-    /// Forgets a journal that is there no more.
+    /// Forgets a journal that no longer exists.
     static func forget(_ journal: String) {
         let path = URL(fileURLWithPath: journal).path
         for entry in entries where link(at: entry) == path { unlink(entry) }
     }
 
-    /// Those that nobody writes to any more; what leads to none is cleared away.
+    /// The journals to which nobody writes any more; links to missing journals are deleted.
     package static var all: [String] {
         var found: [String] = []
         for entry in entries {
@@ -95,10 +98,11 @@ package nonisolated enum UnfinishedRecordings {
 
     // MARK: Finishing them
 
-    /// Makes a journal that nobody writes to any more the tape that it was to become, or one with the next free number.
+    /// Turns a journal to which nobody writes any more into its tape, or into one with the next
+    /// free number.
     ///
-    /// - Parameter first: the number that is tried first; 0 for the name without one.
-    /// - Returns: where the tape is; nil for a journal without a line, which goes.
+    /// - Parameter first: the number to try first; 0 for the name without one.
+    /// - Returns: the path of the tape; nil for a journal without a line, which is deleted.
     package static func finish(_ journal: String, from first: Int = 0) throws(Failure) -> String? {
         guard let tape = tape(of: journal) else {
             throw Failure(.take.noJournal(journal, end: end))
@@ -113,12 +117,12 @@ package nonisolated enum UnfinishedRecordings {
         guard let bytes = try? handle.readToEnd() ?? Data() else {
             throw Failure.cannot(.take.readJournal(journal))
         }
-        // Death may have come in mid-line.
+        // The program may have died in the middle of a line.
         let whole = bytes[..<(bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)]
         let place = whole.isEmpty ? nil : try NumberedPlaces(tape).write(whole, from: first)
         unlink(journal)
         forget(journal)
-        // What was spoken meanwhile goes with it.
+        // The sound that was recorded meanwhile is finished with it.
         if let place {
             do {
                 _ = try JournaledSound.finish(of: tape, for: place)
@@ -129,7 +133,8 @@ package nonisolated enum UnfinishedRecordings {
         return place
     }
 
-    /// Opens a journal and locks it; nil, and `errno`, if it cannot be, or somebody writes to it.
+    /// Opens a journal and locks it. Returns nil, and sets `errno`, if that fails, or if somebody
+    /// still writes to it.
     private static func lock(_ journal: String) -> Int32? {
         let file = open(journal, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -140,7 +145,7 @@ package nonisolated enum UnfinishedRecordings {
             errno = EINVAL
             return nil
         }
-        // One that is gone by now was finished by somebody else.
+        // A journal that is gone by now was finished by somebody else.
         if Scratch.lock(file), fstat(file, &status) == 0, status.st_nlink > 0 { return file }
         close(file)
         errno = EWOULDBLOCK

@@ -3,14 +3,14 @@ import TouchScript
 import TouchWords
 
 nonisolated extension Wording {
-    /// What an error says: in every language where it is the program's own.
+    /// Creates the words of an error: in every language if the error is the program's own.
     package init(saying error: any Error) {
         self = (error as? any ToldError)?.message ?? .verbatim("\(error)")
     }
 }
 
 nonisolated extension LocalizedText {
-    /// What an error says; of faults in files a line each.
+    /// Creates the words of an error, with one line for each fault in a file.
     init(saying error: any Error) {
         let faults = (error as? ScriptErrors)?.errors ?? (error as? ScriptError).map { [$0] }
         if let faults {
@@ -22,7 +22,7 @@ nonisolated extension LocalizedText {
         }
     }
 
-    /// Of several faults the first.
+    /// Creates the words of the first of several faults.
     init(sayingFirstOf error: any Error) {
         self.init(saying: (error as? ScriptErrors)?.errors.first ?? error)
     }

@@ -3,15 +3,16 @@ import TouchKit
 import TouchLive
 import TouchPicture
 
-/// A workspace that nobody sees, for those who measure: fingers go in, and the pictures come out that a window of its
-/// size would show.
+/// An invisible workspace for measurements: it takes touches, and returns the pictures that a
+/// window of its size would show.
 package final class HeadlessWindow {
     let workspace: Workspace
     private let host: Host
 
+    /// Creates a workspace that shows a lesson.
     /// - Parameters:
-    ///   - settings: as they are kept in a file.
-    ///   - size: of the window, in pixels, one a point.
+    ///   - settings: the settings, encoded as in their file.
+    ///   - size: the size of the window, in pixels; one pixel is one point.
     package init(
         lesson: String, settings: Data, size: CGSize, measurer: any TextMeasuring
     ) throws {
@@ -26,13 +27,13 @@ package final class HeadlessWindow {
         workspace.announce()
     }
 
-    /// Fingers do something, in pixels of the window.
+    /// Sends touches to the workspace, in pixels of the window.
     package func send(_ samples: [TouchSample]) {
         guard let now = samples.last?.timestamp else { return }
         workspace.send(.touches(samples), now: now)
     }
 
-    /// What the window shows at `now`, in seconds.
+    /// Returns the picture that the window shows at `now`, in seconds.
     package func picture(now: Double) -> Picture {
         workspace.advance(now: now)
         return workspace.picture(now: now)
@@ -57,7 +58,7 @@ package final class HeadlessWindow {
     }
 }
 
-/// Editing the tape that is open, as hands do it at the window.
+/// Edits to the open tape, made as at the window.
 extension HeadlessWindow {
     package enum Edit: String, CaseIterable {
         case cut, speed, marker, caption, freeze, trim, undo, redo
@@ -69,7 +70,7 @@ extension HeadlessWindow {
         workspace.perform(.editTape(.turn))
     }
 
-    /// Chooses a stretch of event time, and looks at its beginning.
+    /// Selects a stretch of event time, and moves the playhead to its beginning.
     package func choose(_ range: Range<Double>, now: Double) {
         workspace.turnClock(to: now)
         workspace.perform(.editTape(.select(.start, range.lowerBound)))
@@ -77,8 +78,8 @@ extension HeadlessWindow {
         workspace.perform(.time(.scrub(range.lowerBound)))
     }
 
-    /// Edits the tape in the stretch that is chosen, or at its beginning.
-    /// - Returns: what the window says to it.
+    /// Edits the selected stretch of the tape, or the tape at the stretch's beginning.
+    /// - Returns: the message that the window shows about the edit.
     package func edit(_ edit: Edit) -> String {
         switch edit {
         case .cut: workspace.perform(.editTape(.cut))
@@ -93,16 +94,17 @@ extension HeadlessWindow {
         return workspace.saidWords?.english ?? ""
     }
 
-    /// Whether all of the tape has been played, and what was edited is on the disk.
+    /// Indicates whether the whole tape has been played, and the edits are on the disk.
     package var isAtRest: Bool {
         workspace.session.nextDue(after: workspace.now) == nil
             && workspace.mode(TapeEditing.self).isAtRest
     }
 
-    /// What is due by itself is done.
+    /// Does whatever is due by itself.
     package func advance(now: Double) { workspace.advance(now: now) }
 
-    /// Somebody, or this program, has saved a file of what is open; it is looked at when that is due.
+    /// Tells the workspace that somebody, or this program, has saved a file of the opened scene,
+    /// and reads the file when that is due.
     package func filesChanged(now: Double) {
         workspace.filesChanged(now: now)
         workspace.advance(now: workspace.mode(Following.self).due ?? now)

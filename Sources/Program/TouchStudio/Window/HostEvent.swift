@@ -1,27 +1,27 @@
 import TouchKit
 
-/// What happened at the window; places are pixels of the window, times seconds since it opened.
+/// An event at the window. Locations are in pixels of the window, times in seconds since it opened.
 package nonisolated enum HostEvent: Equatable {
-    /// Fingers with something new: one event for the engine.
+    /// New samples of fingers, which make up one event for the engine.
     case touches([TouchSample])
-    /// A finger that is down is a palm; its radius in millimetres. Told once.
+    /// The finding that a finger that is down is a palm, with its radius in millimetres. Sent once.
     case palm(finger: Int, radius: Double)
-    /// The mouse without a finger, or its wheel.
+    /// A movement of the mouse without a finger, or of its wheel.
     case pointer(PointerSample)
-    /// Every live finger is lost, and why.
+    /// The loss of every live finger, and its reason.
     case fingersLost(at: Double, LossReason)
     case key(KeyPress, at: Double)
-    /// What was typed, while text is asked for.
+    /// Typed text, sent while text input is on.
     case text(String)
     case resized
-    /// The window's content is gone and must be presented anew.
+    /// The loss of the window's content, which must be presented anew.
     case exposed
-    /// The window is out of sight, or in sight again.
+    /// A change of the window's visibility: true if the window is in sight.
     case visible(Bool)
     case quit
 }
 
-/// Why the live fingers are lost.
+/// The reason for which the live fingers are lost.
 package nonisolated enum LossReason: String {
     case focusLost, hidden, minimized, closed
 }

@@ -1,27 +1,28 @@
 import TouchScript
 
-/// What is said about what was done, where the sentences stand.
+/// A message about what was just done, shown in place of the caption.
 struct Notice {
     private var said: (words: LocalizedText, end: Double)?
 
-    /// As long as one needs to read it, in seconds.
+    /// The seconds for which a message stays, long enough to read it.
     private static let length = 12.0
 
+    /// Shows a message.
     /// - Parameters:
     ///   - now: the host's time.
-    ///   - stays: whether it stands until something else is said.
+    ///   - stays: pass true to keep the message until another one replaces it.
     mutating func say(_ words: LocalizedText, now: Double, stays: Bool) {
         said = (words, stays ? .infinity : now + Self.length)
     }
 
     mutating func sayNothing() { said = nil }
 
-    /// What is said at the host's time `now`.
+    /// Returns the message to show at the host's time `now`.
     func words(now: Double) -> LocalizedText? {
         said.flatMap { now < $0.end ? $0.words : nil }
     }
 
-    /// The host's time at which it goes away by itself; nil if it does not.
+    /// Returns the host's time at which the message disappears by itself; nil if it does not.
     func nextChange(after now: Double) -> Double? {
         said.flatMap { $0.end.isFinite && $0.end > now ? $0.end : nil }
     }

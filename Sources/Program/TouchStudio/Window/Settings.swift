@@ -4,28 +4,30 @@ import TouchStage
 import TouchVideo
 import TouchWords
 
-/// What the window remembers from one time to the next.
+/// The settings that the window remembers from one launch to the next.
 package nonisolated struct Settings: Codable, Equatable {
     package var theme = "dark"
     package var language = Settings.systemLanguage
-    /// Overlays by the names of the command line.
+    /// The names of the shown overlays, as on the command line.
     var overlays = ["touches", "hit-test", "recognizers", "chain"]
     var probes = true
     var hasReducedMotion = false
-    /// What is open beside the stage, and whether nothing is but scene, caption and one bar.
+    /// The panels that are open beside the stage.
     package var openings = Openings()
     package var presents = false
-    /// Pixels a point; nil for what suits the display.
+    /// The pixels per point; nil for the scale that suits the display.
     package var scale: Double?
-    /// Of the display, in millimetres, as somebody told; nil for what it says of itself.
+    /// The diagonal of the display in millimetres, as the user entered it; nil for the one that the
+    /// display reports.
     package var diagonal: Double?
     var width: Double?
     var height: Double?
-    /// How much of the course is gone through.
+    /// The part of the course that was chosen.
     package var list = CourseList.whole
-    /// The lesson that was open, by its identifier.
+    /// The identifier of the lesson that was open.
     package var lesson: String?
-    /// Whether the window has offered once what to begin with.
+    /// Indicates whether the window has already offered its suggestions for a start, which it does
+    /// once.
     package var wasWelcomed = false
 
     package static var systemLanguage: String { Console.language }
@@ -41,31 +43,34 @@ package nonisolated struct Settings: Codable, Equatable {
         }
     }
 
-    /// Where they are kept: in `settings.json` among the user's configuration; nil without a home.
+    /// The folder of the settings, which are in `settings.json` among the user's configuration; nil
+    /// if the user has no home.
     package static var folder: UserFolder? { UserFolder("XDG_CONFIG_HOME", else: ".config") }
     private static var file: KeptFile<Settings>? {
         folder.map { KeptFile("settings.json", in: $0) }
     }
 
-    /// Why neither they nor the progress can be kept; nil if they can.
+    /// The reason why neither the settings nor the progress can be saved; nil if they can.
     package static var fault: Failure? {
         guard let folder else { return Failure(.workspace.noHome) }
         return folder.fault
     }
 
-    /// The settings of last time; the usual ones if there are none or they cannot be read.
+    /// Returns the settings of the last launch, or the defaults if there are none or they cannot be
+    /// read.
     package static func load() -> Settings { (try? file?.read()) ?? Settings() }
 
-    /// Settings as they were saved.
+    /// Decodes settings that were saved.
     package static func read(_ data: Data) throws -> Settings {
         try JSONDecoder().decode(Settings.self, from: data)
     }
 
-    /// What was chosen in the window. What nobody has changed in it – the command line said it, or it was remembered – gives
-    /// way to what is remembered by now, by whichever window.
+    /// Returns the settings to save: those that were changed in this window, over the remembered
+    /// ones. A setting that nobody changed here, because it came from the command line or from the
+    /// file, gives way to the remembered value, whichever window saved it.
     /// - Parameters:
-    ///   - begun: how the window began.
-    ///   - remembered: the settings that are kept.
+    ///   - begun: the settings with which the window began.
+    ///   - remembered: the settings in the file now.
     func kept(from begun: Settings, over remembered: Settings) -> Settings {
         var kept = remembered
         func take<Value: Equatable>(_ settings: WritableKeyPath<Settings, Value>...) {
@@ -85,7 +90,7 @@ package nonisolated struct Settings: Codable, Equatable {
         return kept
     }
 
-    /// Keeps for next time what was chosen since the window began as `begun`.
+    /// Saves what has changed since the window began with the settings `begun`.
     package func save(since begun: Settings) {
         _ = Self.file?.change { kept(from: begun, over: $0 ?? Settings()) }
     }
@@ -106,7 +111,7 @@ nonisolated extension Settings {
 }
 
 nonisolated extension Settings {
-    /// What a file of an older version does not say is as usual.
+    /// Creates settings from a file; what a file of an older version lacks keeps its default.
     package init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -126,12 +131,13 @@ nonisolated extension Settings {
         width = try values.decodeIfPresent(Double.self, forKey: .width)
         height = try values.decodeIfPresent(Double.self, forKey: .height)
         lesson = try values.decodeIfPresent(String.self, forKey: .lesson)
-        // Whoever has kept settings has been at the window before.
+        // Saved settings mean that somebody has been at the window before.
         wasWelcomed = try values.decodeIfPresent(Bool.self, forKey: .wasWelcomed) ?? true
         leaveOutNonsense()
     }
 
-    /// What no window can be is as usual: a hand may have been at the file.
+    /// Resets values that no window can have to their defaults, since the file may have been edited
+    /// by hand.
     private mutating func leaveOutNonsense() {
         if Theme(named: theme) == nil { theme = Settings().theme }
         if !WordLanguage.all.map(\.identifier).contains(language) { language = Self.systemLanguage }
@@ -144,12 +150,12 @@ nonisolated extension Settings {
     }
 }
 
-/// What is open beside the stage. It is remembered from one time to the next.
+/// The panels that are open beside the stage. They are remembered from one launch to the next.
 package nonisolated struct Openings: Codable, Equatable {
-    /// What explains; nil opens it where it takes nothing from the scene.
+    /// Indicates whether the inspector is open; nil opens it where it takes no room from the scene.
     var inspector: Bool?
     var timeline = false
-    /// The responder chain and the views asked, as lists.
+    /// Indicates whether the responder chain and the hit-tested views are shown as lists.
     var lists = false
 
     package init(inspector: Bool? = nil, timeline: Bool = false, lists: Bool = false) {

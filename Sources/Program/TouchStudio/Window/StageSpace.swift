@@ -1,69 +1,73 @@
 import Foundation
 import TouchStage
 
-/// Where pixels of the window, its points, the stage's picture and the scene in it meet.
+/// The conversion between pixels of the window, its points, the stage's picture, and the scene in
+/// it.
 package nonisolated struct StageSpace: Equatable {
-    /// Pixels of the window for each of its points.
+    /// The pixels of the window per point.
     package var scale = 1.0
-    /// Where the stage's picture stands, in points of the window.
+    /// The frame of the stage's picture, in points of the window.
     var frame = CGRect.zero
-    /// Where the scene stands in that picture.
+    /// The layout of the scene within that picture.
     var layout = StageLayout(size: .zero, scene: .zero, overlays: [])
 
-    /// What lies over the stage: fingers there are not on the scene. In points of the window.
+    /// The frame of a drawer that covers part of the stage, in points of the window: fingers on it
+    /// do not touch the scene.
     var cover: CGRect?
 
-    /// What lies on the stage, and leaves it to fingers all around; in points of the window.
+    /// The frame of a card on the stage, in points of the window; fingers around it still touch the
+    /// scene.
     var card: CGRect?
 
-    /// Whether a film takes all of the stage.
+    /// Indicates whether a film takes up the whole stage.
     var screens = false
 
-    /// The whole window, in its points.
+    /// The size of the window, in points.
     var window = CGSize.zero
 
-    /// The panel that shows the scene, in points of the window: fingers on it touch the scene.
+    /// The frame of the panel that shows the scene, in points of the window: fingers on it touch
+    /// the scene.
     var panel: CGRect {
         screens ? frame : layout.panel.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
-    /// Pixels of the window for each point of the scene.
+    /// The pixels of the window per point of the scene.
     var sceneScale: Double { layout.sceneScale * scale }
 
-    /// Whether a point of the window is on the panel that shows the scene.
+    /// Returns whether a point of the window is on the panel that shows the scene.
     func isOnStage(_ point: CGPoint) -> Bool {
         panel.contains(point) && cover?.contains(point) != true && card?.contains(point) != true
     }
 
-    /// Whether a point of the window is where hands that hold a display touch it unawares: within 5 mm of the edge of
-    /// what slid over the stage, at 96 dots an inch.
+    /// Returns whether a point of the window is one that hands touch unawares when they hold the
+    /// display: on the drawer, and within 5 mm of the window's edge, at 96 dots per inch.
     func isHeld(_ point: CGPoint) -> Bool {
         let inner = CGRect(origin: .zero, size: window).insetBy(dx: 19, dy: 19)
         return cover?.contains(point) == true && !inner.contains(point)
     }
 
-    /// A pixel of the window in its points.
+    /// Converts a pixel of the window to its points.
     func point(ofPixel pixel: CGPoint) -> CGPoint {
         CGPoint(x: pixel.x / scale, y: pixel.y / scale)
     }
 
-    /// A point of the window in points of the stage's picture.
+    /// Converts a point of the window to points of the stage's picture.
     func picturePoint(of point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
     }
 
-    /// A point of the window in points of the scene's screen.
+    /// Converts a point of the window to points of the scene's screen.
     func scenePoint(of point: CGPoint) -> CGPoint {
         picturePoint(of: point).applying(layout.toPicture.inverted())
     }
 
-    /// The pixel of the window at a point of the scene's screen.
+    /// Converts a point of the scene's screen to a pixel of the window.
     func pixel(ofScenePoint point: CGPoint) -> CGPoint {
         let inside = point.applying(layout.toPicture)
         return CGPoint(x: (inside.x + frame.minX) * scale, y: (inside.y + frame.minY) * scale)
     }
 
-    /// A rectangle of the window in its pixels.
+    /// Converts a rectangle from points of the window to pixels.
     func pixels(of rect: CGRect) -> CGRect {
         CGRect(
             x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,

@@ -1,22 +1,23 @@
 import TouchKit
 
-/// Who gets a finger: a mode, the parts around the stage, or nobody, where it only asks. It belongs to where it began, for
-/// as long as it is down.
+/// A router that decides who gets a finger: a mode, the controls around the stage, or nobody if the
+/// finger only asks. A finger stays with its owner, determined by where it came down, until it goes
+/// up.
 struct TouchRouter {
-    /// Fingers of one event that one mode follows, in points of the scene's screen.
+    /// The samples of one event that belong to one mode, in points of the scene's screen.
     struct Part {
         let mode: any Mode
         var samples: [TouchSample]
     }
 
-    /// Whose a finger is.
+    /// The owner of a finger.
     private enum Owner {
         case chrome
-        /// It asks, or holds the display.
+        /// The finger asks a question, or holds the display.
         case nobody
         case mode(any Mode)
 
-        /// A finger that comes down twice stays with the stronger.
+        /// The rank of the owner: a finger that comes down twice stays with the stronger one.
         var strength: Int {
             switch self {
             case .chrome: 0
@@ -26,26 +27,27 @@ struct TouchRouter {
         }
     }
 
-    /// The fingers that are down.
+    /// The owners of the fingers that are down, by finger.
     private var owners: [Int: Owner] = [:]
-    /// When the fingers on the parts around the stage came down, in seconds.
+    /// The times at which the fingers on the controls came down, in seconds, by finger.
     private var starts: [Int: Double] = [:]
 
-    /// A finger that was down for longer rested there and has not tapped, in seconds.
+    /// The seconds after which a finger counts as resting, so that lifting it is no tap.
     private static let rest = 3.0
 
-    /// Whether a finger is on the stage, and followed there.
+    /// Indicates whether a mode follows a finger on the stage.
     var holdsStage: Bool { owners.values.contains { $0.strength == 2 } }
 
-    /// Whether any finger is down.
+    /// Indicates whether any finger is down.
     var holdsAny: Bool { !owners.isEmpty }
 
-    /// Whether a mode follows a finger.
+    /// Returns whether a mode follows a finger.
     func isHeld(by mode: any Mode) -> Bool {
         owners.values.contains { if case .mode(let owner) = $0 { owner === mode } else { false } }
     }
 
-    /// Where an event brings a finger to the stage, in points of the window; nil if it does not.
+    /// Returns the point of the window at which an event brings a finger to the stage; nil if it
+    /// brings none.
     static func comesToStage(
         _ samples: [TouchSample], in space: StageSpace, _ use: FingerUse
     ) -> CGPoint? {
@@ -54,11 +56,12 @@ struct TouchRouter {
             .map { space.point(ofPixel: $0.location) }.first(where: space.isOnStage)
     }
 
-    /// Parts an event.
+    /// Divides an event among the owners of its fingers.
     /// - Parameters:
-    ///   - samples: in pixels of the window.
-    ///   - mode: takes what comes down on the stage.
-    /// - Returns: what modes follow, and what is on the parts around the stage, in points of the window.
+    ///   - samples: the samples, in pixels of the window.
+    ///   - mode: the mode that takes fingers that come down on the stage.
+    /// - Returns: the samples that modes follow, and those for the controls around the stage, in
+    ///   points of the window.
     mutating func route(
         _ samples: [TouchSample], in space: StageSpace, to mode: any Mode, _ use: FingerUse
     ) -> (stage: [Part], chrome: [TouchSample]) {
@@ -102,12 +105,12 @@ struct TouchRouter {
         return (parts, chrome)
     }
 
-    /// Nobody is down any more.
+    /// Forgets every finger, since none is down any more.
     mutating func forgetAll() { (owners, starts) = ([:], [:]) }
 }
 
 nonisolated extension TouchSample {
-    /// In points of the scene's screen.
+    /// Returns the sample in points of the scene's screen.
     fileprivate func onScene(at point: CGPoint, in space: StageSpace) -> TouchSample {
         var sample = self
         sample.location = space.scenePoint(of: point)

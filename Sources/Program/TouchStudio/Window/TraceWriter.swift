@@ -4,13 +4,14 @@ import Synchronization
 import TouchHost
 import TouchTrace
 
-/// Writes a live trace as JSON Lines, each line whole as soon as it is decided.
+/// A writer of a live trace as JSON Lines, which writes each line whole as soon as it is decided.
 ///
-/// A file is begun anew at once and can be followed while it grows; where it can grow no more it ends with the last whole
-/// line, and the program says so. A queue of its own writes, so that a slow reader never holds up the fingers.
+/// A file is overwritten at once and can be followed while it grows. If it cannot grow any further,
+/// it ends with the last whole line, and the program reports that. A separate queue does the
+/// writing, so that a slow reader never holds up the fingers.
 package final class TraceWriter {
     private let path: String
-    /// Whether it is a file, no pipe, device or stdout.
+    /// Indicates whether the output is a file, as opposed to a pipe, a device, or stdout.
     private let isFile: Bool
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "trace")
@@ -19,7 +20,7 @@ package final class TraceWriter {
     private var isClosed = false
     private var isFailureTold = false
 
-    /// Whether what is written still arrives.
+    /// The state of whoever reads what is written.
     private nonisolated final class Reader: Sendable {
         enum State: Equatable {
             case reads, isGone
@@ -28,7 +29,8 @@ package final class TraceWriter {
         let state = Mutex(State.reads)
     }
 
-    /// - Parameter path: "-" for stdout.
+    /// Creates a writer, and empties its file.
+    /// - Parameter path: the path of the output; "-" for stdout.
     package init(path: String) throws {
         self.path = path
         if path == "-" {
@@ -41,7 +43,7 @@ package final class TraceWriter {
         guard descriptor >= 0 else { throw Failure.cannotWrite(path) }
     }
 
-    /// A record about the window itself.
+    /// Writes a record about the window itself.
     package func write(_ kind: String, _ values: (String, String)...) { write(kind, values) }
 
     package func write(_ kind: String, _ values: [(String, String)]) {
@@ -49,14 +51,14 @@ package final class TraceWriter {
         put("{\"kind\":\"\(kind)\"\(fields)}\n")
     }
 
-    /// What is new in the trace.
+    /// Writes the records that are new in the trace.
     func write(newIn trace: Trace) {
         guard written < trace.records.count else { return }
         put(trace.records[written...].map { trace.json($0) + "\n" }.joined())
         written = trace.records.count
     }
 
-    /// Why nothing more is written, once; nil while it goes on.
+    /// Returns the reason why nothing more is written, once; nil while writing goes on.
     func takeFailure() -> Failure? {
         guard !isFailureTold, case .failed(let failure) = reader.state.withLock({ $0 }) else {
             return nil
@@ -65,10 +67,11 @@ package final class TraceWriter {
         return failure
     }
 
-    /// Another trace begins.
+    /// Starts over with the first record, for another trace.
     func restart() { written = 0 }
 
-    /// Returns when everything is written. Who has sent a signal does not wait for a reader that reads no more.
+    /// Waits until everything is written. After a signal, it does not wait for a reader that has
+    /// stopped reading.
     package func close() throws {
         guard !isClosed else { return }
         isClosed = true
@@ -89,9 +92,9 @@ package final class TraceWriter {
             do throws(Failure) {
                 try OutputFile.write(lines.utf8, to: descriptor, named: path)
             } catch {
-                // No half line stays.
+                // Leave no half line.
                 if isFile { ftruncate(descriptor, end) }
-                // The window goes on without. That nobody reads any more is no fault.
+                // The window goes on without a trace. A reader that went away is no fault.
                 let isGone = error == .cannotWrite(path, EPIPE)
                 reader.state.withLock { $0 = isGone ? .isGone : .failed(error) }
             }

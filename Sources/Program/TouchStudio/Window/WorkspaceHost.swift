@@ -1,29 +1,29 @@
 import Foundation
 import TouchLive
 
-/// Whoever shows a workspace: the window, with its fingers and keys.
+/// The host that shows a workspace: the window, with its fingers and keys.
 package protocol WorkspaceHost: AnyObject {
-    /// In pixels.
+    /// The size of the window, in pixels.
     var size: CGSize { get }
-    /// Pixels a point that suit the display.
+    /// The pixels per point that suit the display.
     var displayScale: Double { get }
 
-    /// What the system tells of touchscreens now.
+    /// Returns what the system reports about touchscreens now.
     func touchSurroundings() -> TouchSurroundings
-    /// What is down says nothing more until it comes down again.
+    /// Ignores the fingers and buttons that are down until they come down again.
     func forgetFingers()
-    /// The mouse's standing fingers go up.
+    /// Lifts the mouse's standing fingers.
     func liftStandingFingers()
-    /// Whether keys give text besides.
+    /// Turns text input from the keyboard on or off.
     func takeText(_ takes: Bool)
-    /// Puts words into the clipboard.
+    /// Copies words to the clipboard.
     func copy(_ words: String)
-    /// The course for everybody in the network.
+    /// Returns the sharing of the course with everybody in the network.
     func shareCourse() -> CourseSharing
     func toggleFullscreen()
     func close()
     /// Calls `filesChanged` whenever one of these files may have changed.
     func watch(_ files: [String])
-    /// Keeps what hands did in a session that is left for good.
+    /// Keeps the touches of a session that is left for good.
     func keep(_ session: PacedSession)
 }

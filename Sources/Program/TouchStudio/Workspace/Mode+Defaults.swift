@@ -7,7 +7,7 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A mode takes nothing that it does not ask for.
+/// The defaults of a mode, which take nothing.
 extension Mode {
     func intercept(_ act: any Act) -> Bool { false }
     func isOn(_ act: Acts) -> Bool { isOpen }
@@ -83,7 +83,7 @@ extension Mode {
     func holdsWindow() -> Bool { false }
 }
 
-/// What modes work with.
+/// The parts of the workspace that modes work with.
 extension Mode {
     var isOpen: Bool { workspace.stack.isOpen(self) }
     var chrome: Chrome { workspace.chrome }
@@ -97,24 +97,24 @@ extension Mode {
     var writer: TraceWriter? { workspace.writer }
     var style: ChromeStyle { workspace.chrome.style }
 
-    /// Opens it, unless one that is open refuses, which is said.
-    /// - Returns: whether it is open now.
+    /// Opens the mode, unless an open one refuses, in which case the window shows the reason.
+    /// - Returns: true if the mode is open now.
     @discardableResult
     func begin() -> Bool {
         if let refusal = workspace.stack.open(self) { workspace.say(refusal) }
         return isOpen
     }
 
-    /// Performs an act if it is one of this mode's.
+    /// Performs an act if it is one of this mode's, and returns whether it is.
     func performOwn(_ act: any Act) -> Bool {
         guard let own = act as? Acts else { return false }
         perform(own)
         return true
     }
 
-    /// The kind of its acts.
+    /// The type of the mode's acts.
     var acts: any Act.Type { Acts.self }
 
-    /// Whether what an act turns on is on; nil for an act of another mode.
+    /// Returns whether what an act turns on is on; nil for an act of another mode.
     func isOn(any act: any Act) -> Bool? { (act as? Acts).map(isOn) }
 }

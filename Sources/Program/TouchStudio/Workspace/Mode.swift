@@ -6,10 +6,10 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A way of being at the window. Each is one object, made with the window; while it is open it lies
-/// on the stack, and what it does not take falls through to the one below.
+/// A mode of the window. Each mode is one object, created with the window; while it is open it is
+/// on the stack, and whatever it does not take falls through to the mode below.
 ///
-/// Everything but its acts has a default that takes nothing.
+/// Everything except performing its acts has a default that takes nothing.
 protocol Mode: AnyObject {
     associatedtype Acts: Act
 
@@ -18,202 +18,209 @@ protocol Mode: AnyObject {
 
     // MARK: Acts
 
-    /// Does an act that is its own, whether it is open or not.
+    /// Performs one of the mode's own acts, whether the mode is open or not.
     func perform(_ act: Acts)
-    /// Meets an act of another mode, while it is open.
-    /// - Returns: whether nothing is left of it for what lies below.
+    /// Lets the mode, while it is open, intercept an act of any mode.
+    /// - Returns: true if the mode consumed the act, so that modes below do not see it.
     func intercept(_ act: any Act) -> Bool
-    /// Says if that is on which an act turns on.
+    /// Returns whether what an act turns on is on.
     func isOn(_ act: Acts) -> Bool
 
     // MARK: Its place on the stack
 
-    /// The claims it has while it is open.
+    /// The parts of the window that the mode claims while it is open.
     var claims: ModeClaims { get }
-    /// True if it lies above all others.
+    /// Indicates whether the mode lies above all others.
     var isTopmost: Bool { get }
-    /// The reason for which another that claims the same cannot be opened above it; nil if it
-    /// gives way to it.
+    /// Returns the reason why another mode that claims the same parts cannot be opened above this
+    /// one; nil if this mode gives way to it.
     func refusal(of other: any Mode) -> Wording?
-    /// Ends it, if it is open.
+    /// Ends the mode, if it is open.
     func end()
-    /// The one gesture that leads out of it, without loss.
+    /// Leaves the mode, without loss, by the one gesture that leads out of it.
     /// - Returns: false if there is nothing to leave.
     func leave() -> Bool
-    /// Ends whatever was begun on the way to something else.
+    /// Ends whatever was begun in passing, before something else begins.
     func putAside()
-    /// Nothing of what a visitor did before can be brought back.
+    /// Discards what a visitor did, so that none of it can be brought back.
     func forget()
 
     // MARK: Fingers and keys
 
-    /// The use of fingers that come down on the stage; nil if they fall through.
+    /// The use that the mode makes of fingers that come down on the stage; nil if they fall
+    /// through.
     var fingers: FingerUse? { get }
-    /// Fingers that came down to it have something new; in points of the scene's screen.
+    /// Follows new samples of fingers that came down on the mode, in points of the scene's screen.
     func follow(_ samples: [TouchSample])
-    /// A finger came down on the stage, at a point of the window.
+    /// Tells the mode that a finger came down on the stage, at a point of the window.
     func press(at point: CGPoint)
-    /// Fingers do something anywhere, in pixels of the window.
+    /// Tells the mode about samples anywhere, in pixels of the window.
     func see(_ samples: [TouchSample])
-    /// A finger is a palm; its radius in millimetres.
+    /// Tells the mode that a finger is a palm, with its radius in millimetres.
     func see(palm finger: Int, radius: Double)
-    /// Fingers come down on the stage, and are for this mode or for one below.
+    /// Tells the mode that fingers come down on the stage, for this mode or for one below.
     func fingersComeToStage()
-    /// They are for one below.
+    /// Tells the mode that those fingers are for a mode below.
     func fingersFallThrough()
-    /// The system took all fingers away.
+    /// Tells the mode that the system took all fingers away.
     func fingersLost()
-    /// The window's display went, and it is on another.
+    /// Tells the mode that the window's display was lost, and that the window is on another.
     func displayLost()
-    /// Touchscreens came, went, or were mapped otherwise.
+    /// Tells the mode that touchscreens were connected, disconnected, or mapped differently.
     func touchDevicesChanged()
-    /// The pointer or a finger is at a point of the window.
+    /// Tells the mode that the pointer or a finger is at a point of the window.
     func see(pointerAt point: CGPoint)
-    /// The mouse moves without a finger, or its wheel turns; in points of the window.
-    /// - Returns: false if it is for a mode below.
+    /// Takes a movement of the mouse without a finger, or a turn of its wheel, in points of the
+    /// window.
+    /// - Returns: false if a mode below is to take it.
     func take(_ sample: PointerSample, isOnStage: Bool) -> Bool
-    /// - Returns: false for a key that it leaves to others.
+    /// Takes a key.
+    /// - Returns: false if the key is for others.
     func take(_ press: KeyPress) -> Bool
-    /// - Returns: false if what was typed is for others.
+    /// Takes typed text.
+    /// - Returns: false if the text is for others.
     func type(_ text: String) -> Bool
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
-    /// The moment that the stage shows; nil for that of a mode below.
+    /// The moment that the stage shows; nil for the moment of a mode below.
     var moment: StageMoment? { get }
-    /// Adds to the moment that is shown.
+    /// Adds to the moment that the stage shows.
     func stage(_ moment: inout StageMoment)
-    /// The trace that the moment is of.
+    /// The trace to which the moment belongs.
     var trace: Trace? { get }
-    /// A picture in the stage's place.
+    /// A picture that replaces the stage.
     var picture: Picture? { get }
     /// Marks over the stage, in points of its picture.
     var marks: [Mark] { get }
-    /// Words under the stage, before any others.
+    /// The words under the stage, which take precedence over all others.
     var words: LocalizedText? { get }
-    /// Words there if there are no others, before the tape's own.
+    /// The words under the stage if there are no others, shown before the tape's own.
     var hint: Wording? { get }
-    /// A fault that is told over the stage.
+    /// A fault that is reported over the stage.
     var fault: ScriptErrors? { get }
-    /// Stands where the usual row of buttons would.
+    /// The bar that replaces the usual row of buttons.
     var bar: ChromeView? { get }
-    /// Buttons that it adds to the usual row.
+    /// Returns the buttons that the mode adds to the usual row.
     func buttons(isNarrow: Bool) -> BarButtons
-    /// The room that it needs.
+    /// Requests the room that the mode needs.
     func arrange(_ room: inout ChromeRoom)
-    /// Something is to be open beside the stage, or not any more.
-    /// - Returns: whether it is this mode that keeps it.
+    /// Opens or closes panels beside the stage.
+    /// - Returns: true if this mode keeps the change.
     func open(_ change: (inout Openings) -> Void) -> Bool
-    /// A picture is about to be made: what has passed by itself ends.
+    /// Prepares for a picture: ends whatever has run out by itself.
     func prepare()
-    /// Brings its parts up to date, once the stage has its place.
+    /// Brings the mode's parts up to date, once the stage has its frame.
     func show()
-    /// Everything has its place.
+    /// Tells the mode that everything has been laid out.
     func laidOut()
-    /// The settings are others.
+    /// Tells the mode that the settings have changed.
     func settingsChanged()
-    /// Adds what it knows to what the panels tell of.
+    /// Adds what the mode knows to the content of the panels.
     func tell(_ panels: inout Panels)
-    /// Says what it knows to those who drive the program from outside, when a session begins.
+    /// Reports, when a session begins, what the mode knows to those who drive the program from
+    /// outside.
     func announce()
 
     // MARK: Time and what is open
 
-    /// The window is there, and nobody has done anything yet.
+    /// Tells the mode that the window is there, before anybody has done anything.
     func windowOpens()
-    /// Does what is due by itself.
+    /// Does whatever is due by itself.
     func advance()
-    /// Takes in what has happened by now, whether it is open or not.
+    /// Follows what has happened so far, whether the mode is open or not.
     func follow()
-    /// Nothing more happens in the session.
+    /// Tells the mode that the session has stopped, so that nothing more happens in it.
     func sessionStopped()
     /// The host's time at which something is due by itself.
     var due: Double? { get }
-    /// The host's time at which its picture changes if nothing happens.
+    /// The host's time at which the mode's picture changes if nothing happens.
     var nextChange: Double? { get }
-    /// Another session is about to take the open one's place.
-    /// - Parameter returns: whether what hands did in the open one is to be kept, to be brought
-    ///   back.
+    /// Tells the mode that another session is about to replace the open one.
+    /// - Parameter returns: true if the touches in the open session are to be kept, so that it can
+    ///   be brought back.
     func sessionWillChange(returns: Bool)
-    /// The playhead is about to go elsewhere.
+    /// Tells the mode that the playhead is about to move elsewhere.
     func willMove()
-    /// A lesson, or what one replaced, is about to be opened.
+    /// Tells the mode that a lesson, or its replacement, is about to be opened.
     func willOpen()
-    /// Another drawer is open, or none.
+    /// Tells the mode that another drawer is open, or none.
     func drawerChanged()
-    /// A lesson was opened.
+    /// Tells the mode that a lesson was opened.
     func didOpen()
-    /// The list of lessons is another.
+    /// Tells the mode that the list of lessons has changed.
     func lessonsChanged(from old: [Lesson])
-    /// Another text is open, or another lesson.
+    /// Tells the mode that another text or another lesson is open.
     func openedChanged()
-    /// Takes over that another text is open now.
+    /// Adopts another text, which is open now.
     func adopt(_ new: OpenedScene)
-    /// Takes in what was saved, instead of having it done again.
-    /// - Returns: false if it does not.
+    /// Adopts what was saved, in place of the usual reload.
+    /// - Returns: false if the mode does not.
     func renew(_ new: OpenedScene) -> Bool
-    /// True if what is open was read since it was saved; nil if it cannot say.
+    /// Indicates whether the opened files have been read since they were saved; nil if the mode
+    /// cannot say.
     var knowsFiles: Bool? { get }
-    /// Files are about to be read again.
+    /// Tells the mode that files are about to be read again.
     func finishFiles()
-    /// Tells of what cannot be read, here and nowhere else.
-    /// - Returns: false if it does not.
+    /// Shows errors of files that cannot be read, so that nobody else shows them.
+    /// - Returns: false if the mode does not show them.
     func tell(unreadable errors: ScriptErrors) -> Bool
-    /// True if what is open stays as it is, whatever becomes of its files.
+    /// Indicates whether what is open stays as it is, whatever happens to its files.
     var holdsFiles: Bool { get }
-    /// True if the list of lessons stays as it is.
+    /// Indicates whether the list of lessons stays as it is.
     var holdsLessons: Bool { get }
-    /// True if the session stays, whatever language is spoken.
+    /// Indicates whether the session stays when the language changes.
     var holdsSession: Bool { get }
-    /// True if the notice stays until it says something else.
+    /// Indicates whether a message stays until the mode shows another.
     var holdsNotice: Bool { get }
-    /// The language is another one.
-    /// - Returns: whether nothing else is to be done for it.
+    /// Tells the mode that the language has changed.
+    /// - Returns: true if nothing else has to be done for it.
     func languageChanged() -> Bool
-    /// The window is to close.
-    /// - Returns: false if it may.
+    /// Tells the mode that the window is about to close.
+    /// - Returns: true to keep the window open; false if it may close.
     func holdsWindow() -> Bool
 }
 
-/// The parts of the window that a mode takes for itself while it is open; two that take the same
+/// The parts of the window that a mode claims while it is open; two modes that claim the same part
 /// cannot be open together.
 nonisolated struct ModeClaims: OptionSet {
     let rawValue: Int
-    /// Fingers on the stage.
+    /// The fingers on the stage.
     static let fingers = ModeClaims(rawValue: 1)
-    /// The moment that is shown.
+    /// The moment that the stage shows.
     static let moment = ModeClaims(rawValue: 2)
     /// The session, and what is open.
     static let session = ModeClaims(rawValue: 4)
-    /// All of the window.
+    /// The whole window.
     static let window = ModeClaims(rawValue: 8)
 }
 
 /// The use that a mode makes of fingers that come down on the stage.
 nonisolated enum FingerUse {
-    /// The mode follows them.
+    /// The mode follows the fingers.
     case followed
-    /// Only where they come down counts.
+    /// The mode only needs the point at which they come down.
     case pressed
-    /// The stage is covered: fingers are on what covers it.
+    /// The stage is covered: the fingers are on what covers it.
     case covered
 }
 
-/// Buttons beside those of the usual row, at its left and its right.
+/// The buttons that are added to the usual row, at its left and at its right.
 struct BarButtons {
     var left: [PillButton] = []
     var right: [PillButton] = []
 }
 
-/// The room that the stage and what stands around it are to take.
+/// The room for the stage and for what is around it.
 nonisolated struct ChromeRoom {
     var openings: Openings
-    /// True if nothing but scene, caption and one bar is to be seen.
+    /// Indicates whether only the scene, the caption, and one bar are visible.
     var presents = false
-    /// True if the bar is full of buttons, so that no sentence finds room between them.
+    /// Indicates whether the bar is full of buttons, so that no sentence fits between them.
     var isBarFull = false
-    /// The height of what stands in the place of the usual row of buttons, in points.
+    /// The height of the bar in place of the usual row of buttons, in points.
     var barHeight = ChromeLayout.row
-    /// True if the stage is a film, which has its title, its captions and its panels in it.
+    /// Indicates whether the stage is a film, which contains its title, its captions, and its
+    /// panels.
     var screens = false
 }

@@ -1,44 +1,43 @@
 import TouchScript
 import TouchWords
 
-/// What acts do, whether they come from a key, from a button or from fingers.
+/// The performing of acts, whether they come from a key, a button, or fingers.
 extension Workspace {
-    /// Each mode that is open may meet it, from the top; what none of them takes is done by the
-    /// mode whose act it is.
+    /// Performs an act. Each open mode may intercept it, from the top; if none does, the mode to
+    /// which the act belongs performs it.
     func perform(_ act: some Act) {
         defer { repaint() }
         if stack.fromTop.contains(where: { $0.intercept(act) }) { return }
-        // What is said has been read by whoever does something else.
+        // The user has read the message before doing something else.
         if act.subject != .aside, !stack.open.contains(where: \.holdsNotice) {
             notice.sayNothing()
         }
         for mode in stack.all where mode.performOwn(act) { return }
     }
 
-    /// The one gesture that leads back: out of what was opened last, at the end away from the
-    /// fingers that stand.
+    /// Leaves, by the one gesture that leads back, what was opened last: a drawer or a mode.
     func leave() {
         let isCovered = stack.fromTop.contains { $0.claims.contains(.window) }
         if !isCovered, chrome.drawer != nil { return closeDrawer() }
         for mode in stack.fromTop where mode.leave() { return }
     }
 
-    /// The window is to close: because the system asks, or by a key or button.
+    /// Closes the window unless a mode holds it, because the system, a key, or a button asks for
+    /// it.
     func askToClose() {
         if !stack.fromTop.contains(where: { $0.holdsWindow() }) { host?.close() }
     }
 
-    /// Nothing of what was done before can be brought back.
+    /// Discards what a visitor did, so that none of it can be brought back.
     func forgetVisitor() {
         for mode in stack.all.reversed() { mode.forget() }
         closeDrawer()
         for mode in stack.all { mode.openedChanged() }
     }
 
-    // MARK: What is said
+    // MARK: Messages
 
-    /// Says something about what was done: for so long that it can be read, or until something else
-    /// is said.
+    /// Shows a message about what was done, for as long as it takes to read or until the next one.
     func say(_ words: LocalizedText, stays: Bool = false) {
         notice.say(words, now: now, stays: stays)
         repaint()
@@ -52,12 +51,12 @@ extension Workspace {
         say(LocalizedText(saying: error), stays: stays)
     }
 
-    /// What is said now; nil for nothing.
+    /// The message that is shown now; nil if there is none.
     var saidWords: LocalizedText? { notice.words(now: now) }
 
-    // MARK: What slides over the stage
+    // MARK: Drawers
 
-    /// What was begun on the way to something else ends: searching, asking, choosing in a drawer.
+    /// Ends what was begun in passing: a search, a question, a choice in a drawer.
     func putAside() {
         for mode in stack.fromTop { mode.putAside() }
         closeDrawer()
@@ -70,7 +69,7 @@ extension Workspace {
         if chrome.drawer != nil { slide(nil) }
     }
 
-    /// Puts one drawer away, if it is open.
+    /// Closes one drawer, if it is open.
     func close(_ drawer: Drawer) {
         if chrome.drawer == drawer { slide(nil) }
     }

@@ -1,7 +1,7 @@
 import TouchKit
 import TouchTrace
 
-/// Where input goes.
+/// The delivery of input.
 extension Workspace {
     package func send(_ event: HostEvent, now: Double) {
         turnClock(to: now)
@@ -26,7 +26,7 @@ extension Workspace {
         }
     }
 
-    /// The window's display went, and it is on another.
+    /// Tells the workspace that the window's display was lost, and that the window is on another.
     package func displayLost() {
         writer?.write("display", ("state", "\"lost\""))
         for mode in stack.fromTop { mode.displayLost() }
@@ -66,20 +66,20 @@ extension Workspace {
         repaint()
     }
 
-    /// What is down says nothing more, here or in the scene, until it comes down again.
+    /// Ignores the fingers that are down, here and in the scene, until they come down again.
     func forgetFingers() {
         host?.forgetFingers()
         loseFingers(at: now)
     }
 
-    /// The fingers on the scene are taken from it.
+    /// Takes away the fingers that are on the scene.
     func leaveScene() {
         guard router.holdsStage else { return }
         forgetFingers()
         session.interrupt(now: now)
     }
 
-    /// Nobody is down any more.
+    /// Cancels every touch, since no finger is down any more.
     func loseFingers(at time: Double) {
         router.forgetAll()
         chrome.application.cancelTouches(at: time)
@@ -101,8 +101,8 @@ extension Workspace {
         if stack.fromTop.contains(where: { $0.take(sample, isOnStage: isOnStage) }) { repaint() }
     }
 
-    /// What two mouse fingers mirror about: the middle of the view under the pointer, so that they
-    /// are on the same view; both in pixels.
+    /// Returns the point about which two mouse fingers mirror each other: the middle of the view
+    /// under the pointer, so that both are on the same view; both points are in pixels.
     package func middle(around pixel: CGPoint) -> CGPoint {
         let state = branches.open.state
         let found = state.view(at: space.scenePoint(of: space.point(ofPixel: pixel)))
@@ -113,8 +113,8 @@ extension Workspace {
 
     // MARK: Keys
 
-    /// Fields and pages come first, then the control that has the keyboard's focus, then the table
-    /// of acts.
+    /// Takes a key: fields and pages come first, then the control that has the keyboard's focus,
+    /// then the table of acts.
     private func take(_ press: KeyPress) {
         let reached = stack.reached
         if reached.contains(where: { $0.take(press) }) { return repaint() }

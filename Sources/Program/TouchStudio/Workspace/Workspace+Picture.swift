@@ -5,9 +5,9 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// What the window shows, and where.
+/// The picture of the window, and its layout.
 extension Workspace {
-    /// The window at `now`.
+    /// Returns the picture of the window at `now`.
     package func picture(now: Double) -> Picture {
         turnClock(to: now)
         noteShown()
@@ -24,33 +24,34 @@ extension Workspace {
         return chrome.picture(around: stage, fault: fault, now: now)
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// Pixels of the window for each point.
+    /// The pixels of the window per point.
     var scale: Double { settings.scale ?? host?.displayScale ?? 1 }
 
-    /// The room that the modes that are open need.
+    /// The room that the open modes need.
     var room: ChromeRoom {
         var room = ChromeRoom(openings: settings.openings)
         for mode in stack.open { mode.arrange(&room) }
         return room
     }
 
-    /// The first record of a live trace: the window is there, and where its stage is.
+    /// Writes the first record of a live trace: the window is there, and this is the place of its
+    /// stage.
     package func announce() {
         placeParts()
         writer?.write("ready", [("scene", Trace.quoted(opened.scene.name))] + geometry)
         for mode in stack.all { mode.announce() }
     }
 
-    /// Places everything anew, and says so.
+    /// Lays everything out anew, and reports it to the trace.
     func layOut() {
         placeParts()
         writer?.write("layout", geometry)
         repaint()
     }
 
-    /// Places everything for the window's present size.
+    /// Lays everything out for the window's present size.
     private func placeParts() {
         let size = host?.size ?? .zero
         showBars()
@@ -61,7 +62,8 @@ extension Workspace {
         place(moment())
     }
 
-    /// Where things are, for those who drive the program from outside; in pixels.
+    /// The positions of the stage and the timeline, in pixels, for those who drive the program from
+    /// outside.
     private var geometry: [(String, String)] {
         let origin = space.pixel(ofScenePoint: .zero)
         let size = host?.size ?? .zero
@@ -87,8 +89,8 @@ extension Workspace {
 
     // MARK: The stage
 
-    /// What the stage shows: the moment of the first mode from the top that has one, else what the
-    /// playhead stands at.
+    /// Returns the moment that the stage shows: that of the first mode from the top that has one,
+    /// else the one at the playhead.
     func moment() -> StageMoment {
         if let own = stack.fromTop.lazy.compactMap(\.moment).first { return own }
         var moment = momentAtPlayhead()
@@ -96,7 +98,7 @@ extension Workspace {
         return moment
     }
 
-    /// The stage, or what stands in its place.
+    /// Returns the picture of the stage, or the one that replaces it.
     func stagePicture(of moment: StageMoment) -> Picture {
         stack.fromTop.lazy.compactMap(\.picture).first ?? paintedStage(of: moment).picture
     }
@@ -107,11 +109,11 @@ extension Workspace {
             overlays: settings.shownOverlays, measurer: chrome.style.measurer)
         painter.hasLists = room.openings.lists
         painter.edge = ChromeLayout.edge
-        // Labels grow with the stage, so that they can be read from as far as it can.
+        // Labels grow with the stage, so that they can be read from as far away as the stage can.
         let size = chrome.layout.stage.size
         let grown = min(size.width / 1.6, size.height) / 560
         let wish = min(max(1, grown), 2.2) * chrome.style.theme.enlargement
-        // Where the stage is small, larger labels would find no room.
+        // On a small stage, larger labels would have no room.
         painter.unit = max(1, min(wish, size.height / 280))
         return painter
     }
@@ -121,8 +123,8 @@ extension Workspace {
         return stagePainter.painted(moment, in: trace, size: space.frame.size)
     }
 
-    /// What is said on the stage: by the modes, about what was done, or by the tape at the
-    /// playhead.
+    /// Shows the caption: the words of a mode, a message about what was done, or the tape's words
+    /// at the playhead.
     private func showCaption() {
         chrome.caption = room.screens ? nil : caption
     }
@@ -137,7 +139,7 @@ extension Workspace {
         return session.words(at: branches.open.playhead.record ?? .max)
     }
 
-    // MARK: The parts around it
+    // MARK: The parts around the stage
 
     func showOpened() {
         chrome.show(lesson: opened.lesson, title: opened.scene.title)
@@ -150,7 +152,8 @@ extension Workspace {
         repaint()
     }
 
-    /// The bar of the first mode from the top that has one, or the usual row; lit is what is on.
+    /// Shows the bar of the first mode from the top that has one, or the usual row, and lights the
+    /// handles whose acts are on.
     private func showBars() {
         let narrow = chrome.layout.isNarrow
         let buttons = stack.all.map { $0.buttons(isNarrow: narrow) }
@@ -163,7 +166,7 @@ extension Workspace {
         }
     }
 
-    /// What the panels tell about where one looks.
+    /// The content of the panels for what the user looks at.
     var panels: Panels {
         var panels = Panels(
             branch: branches.open, scene: opened.scene, language: settings.language)
@@ -186,11 +189,11 @@ extension Workspace {
         chrome.inspector.show(
             panels.inspector, panels.search, words: panels.searchWords,
             canGoBack: !branch.earlier.isEmpty)
-        // Whoever drives the program from outside can point at it now.
+        // Whoever drives the program from outside can point at it from now on.
         writer?.write("inspector", ("record", "\(branch.record)"))
     }
 
-    /// Whether the inspector is to tell something else now.
+    /// Returns whether the inspector is to show a new topic now.
     private func refreshesInspector(for topic: Panels.Topic) -> Bool {
         let playhead = branches.open.playhead
         let isPaused = !playhead.isLive && !playhead.isPlaying
@@ -200,7 +203,7 @@ extension Workspace {
 }
 
 extension Settings {
-    /// The looks that they choose.
+    /// Returns the style that the settings select.
     func style(measurer: any TextMeasuring) -> ChromeStyle {
         ChromeStyle(
             theme: Theme(named: theme) ?? .dark, language: language, measurer: measurer)

@@ -2,9 +2,9 @@ import TouchHost
 import TouchLive
 import TouchScript
 
-/// One session takes another's place.
+/// The replacement of sessions.
 extension Workspace {
-    /// Begins the scene afresh; with a tape, the tape plays in it.
+    /// Begins the scene afresh, and plays `tape` in it if there is one.
     func restart(tape: Tape?) {
         let session = PacedSession(
             scene: opened.scene, tape: tape, language: settings.language, now: now)
@@ -12,11 +12,11 @@ extension Workspace {
         stage(session)
     }
 
-    /// Another session of the scene takes the open one's place.
-    /// - Parameter returns: whether what hands did in the open one can be brought back.
+    /// Replaces the open session with another session of the scene.
+    /// - Parameter returns: true if the touches in the open session can be brought back.
     func stage(_ session: PacedSession, returns: Bool = false) {
         for mode in stack.all.reversed() { mode.sessionWillChange(returns: returns) }
-        // Who brings it back finds no finger down that nobody has there.
+        // Whoever brings it back must not find a finger down that nobody has there.
         leaveScene()
         writer?.write(newIn: self.session.trace)
         for branch in branches.all { host?.keep(branch.session) }
@@ -24,28 +24,28 @@ extension Workspace {
         begin()
     }
 
-    /// Another session is open: its trace begins, and all that stands around it.
+    /// Begins the trace of the session that is open now, and shows what is around it.
     func begin() {
         writer?.restart()
         showOpened()
         announce()
     }
 
-    /// The session that is open is one on a tape of its own, looked at from its beginning.
+    /// Makes `tape` the tape of the open session, without a lesson, and moves to its beginning.
     func showBeginning(of tape: Tape) {
         adopt(OpenedScene(scene: opened.scene, tape: tape, lesson: nil))
         showOpened()
         look { $0.goToBeginning() }
     }
 
-    /// What is open says something else now; it is looked at in another session.
+    /// Replaces what is open with a changed text, which is looked at in the session of `branch`.
     func goOn(with new: OpenedScene, in branch: Branch) {
         for mode in stack.all.reversed() { mode.sessionWillChange(returns: false) }
         for branch in branches.all { host?.keep(branch.session) }
         replace(new, with: Branches(branch))
     }
 
-    /// What was open before, and its sessions, are open again.
+    /// Opens again what was open before, with its sessions.
     func goBack(to opened: OpenedScene, _ branches: Branches) {
         for mode in stack.all.reversed() { mode.sessionWillChange(returns: false) }
         writer?.write(newIn: session.trace)
@@ -57,7 +57,7 @@ extension Workspace {
         begin()
     }
 
-    /// A finger goes on from a record of the past.
+    /// Begins a branch in which a finger goes on from a record of the past.
     func branchOff(at record: Int) {
         if session.isTouched && !session.isDemonstration { session.interrupt(now: now) }
         writer?.write(newIn: session.trace)
@@ -84,7 +84,7 @@ extension Workspace {
         repaint()
     }
 
-    /// There is more than can be looked back on.
+    /// Begins the history anew, once there is more than can be looked back on.
     func beginAnew() {
         for mode in stack.all.reversed() { mode.sessionWillChange(returns: false) }
         session.beginAnew()
@@ -96,7 +96,7 @@ extension Workspace {
         repaint()
     }
 
-    /// Hands take over from the tape.
+    /// Ends the tape's demonstration, because hands take over.
     func endDemonstration() {
         if session.isDemonstration { restart(tape: nil) }
     }

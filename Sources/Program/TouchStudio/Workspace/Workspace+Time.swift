@@ -3,9 +3,9 @@ import TouchLive
 import TouchScript
 import TouchTrace
 
-/// What happens as time goes by.
+/// The passing of time.
 extension Workspace {
-    /// Does what is due by itself.
+    /// Does whatever is due by itself.
     package func advance(now: Double) {
         turnClock(to: now)
         for mode in stack.fromTop { mode.advance() }
@@ -22,17 +22,17 @@ extension Workspace {
         if let excess = session.takeExcess() { tellStopped(excess) }
     }
 
-    /// When something is due by itself; nil if nothing is.
+    /// Returns the time at which something is due by itself; nil if nothing is.
     package func nextDue(after now: Double) -> Double? {
         let times = [session.nextDue(after: now), chrome.application.nextDue]
         return (times + stack.all.map(\.due)).compactMap(\.self).min()
     }
 
-    /// When the picture changes if nothing happens; nil if it stays.
+    /// Returns the time at which the picture changes if nothing happens; nil if it stays.
     package func nextChange(after now: Double) -> Double? {
         let playhead = branches.open.playhead
         if needsPicture || playhead.isPlaying { return now }
-        // Once more when it is over, for its last step.
+        // Once more when the slide is over, for its last step.
         if let slide = chrome.slide, !slide.isOver(now: shown) { return now }
         let isShown = chrome.layout.inspector != nil
         let pending = isShown ? refresh.due(panels.topic, now: now) : nil
@@ -42,7 +42,7 @@ extension Workspace {
         return (times + stack.open.map(\.nextChange)).compactMap(\.self).min()
     }
 
-    /// Nothing more happens in what is open; what is recorded of it stands still, too.
+    /// Reports that nothing more happens in what is open; modes that record it stop, too.
     private func tellStopped(_ excess: ScriptError) {
         Console.complain(ScriptErrors([excess]))
         writer?.write("stopped", ("message", Trace.quoted("\(excess)")))

@@ -8,42 +8,43 @@ import TouchTrace
 import TouchVideo
 import TouchWords
 
-/// All that the window holds, whoever shows it: takes in what happens at the window, and gives
-/// pictures of what comes of it.
+/// Everything in the window, whichever host shows it. A workspace takes events and returns
+/// pictures.
 ///
-/// The window is a stack of modes. Whatever happens goes through them from the top, until one takes
-/// it; the lowest lets fingers touch the scene. Which modes there are is known by `Modes` alone.
+/// The window is a stack of modes. Every event goes through them from the top, until one takes it;
+/// the lowest lets fingers touch the scene. Only `Modes` knows which modes there are.
 package final class Workspace {
     package weak var host: (any WorkspaceHost)?
-    /// Everything around the stage.
+    /// The controls and panels around the stage.
     let chrome: Chrome
     let stack = ModeStack()
-    /// Whether it is open to everybody.
+    /// Indicates whether the window is open to everybody, as in an exhibit.
     let hasVisitors: Bool
-    /// What is said about what was done.
+    /// The message about what was done.
     var notice = Notice()
-    /// Where the live trace goes; nil if nobody wants it.
+    /// The writer of the live trace; nil if nobody wants one.
     let writer: TraceWriter?
     private(set) var lessons: [Lesson]
     package private(set) var settings: Settings
-    /// What is open: its scene and tape, and its place among the lessons.
+    /// The scene and tape that are open, and their place among the lessons.
     private(set) var opened: OpenedScene {
         didSet { for mode in stack.all { mode.openedChanged() } }
     }
     package private(set) var branches: Branches
     var router = TouchRouter()
-    /// Where fingers find the scene: as the picture shows it that was made last.
+    /// The conversion by which fingers find the scene, as in the last picture.
     package private(set) var space = StageSpace()
-    /// Whether there is something new to see.
+    /// Indicates whether there is something new to show.
     package private(set) var needsPicture = true
-    /// The host's time as it was told last, in seconds.
+    /// The host's time of the last event or advance, in seconds.
     private(set) var now: Double
     var refresh = PanelRefresh()
     /// The host's time of the last picture, in seconds.
     private(set) var shown = -Double.infinity
 
-    /// - Parameter hasVisitors: whether it is open to everybody, who are offered only what they may
-    /// do.
+    /// Creates a workspace.
+    /// - Parameter hasVisitors: true if the window is open to everybody, who are then offered only
+    ///   what they may do.
     package init(
         opened: OpenedScene, lessons: [Lesson], settings: Settings, measurer: any TextMeasuring,
         hasVisitors: Bool = false, writer: TraceWriter?, now: Double
@@ -58,7 +59,7 @@ package final class Workspace {
             scene: opened.scene, tape: nil, language: settings.language, now: now)
         session.awaitTouch()
         branches = Branches(session)
-        // Buttons are made before the workspace that they command.
+        // The buttons are created before the workspace that they command.
         var perform: (any Act) -> Void = { _ in }
         chrome = Chrome(
             style: settings.style(measurer: measurer),
@@ -74,50 +75,50 @@ package final class Workspace {
         for mode in stack.all { mode.windowOpens() }
     }
 
-    /// The session that is looked at.
+    /// The session that the user looks at.
     package var session: PacedSession { branches.open.session }
 
-    /// The mode of a kind, for those who know it.
+    /// Returns the mode of a type, for callers that know it.
     package func mode<Kind>(_ kind: Kind.Type = Kind.self) -> Kind {
         for case let mode as Kind in stack.all { return mode }
         preconditionFailure("\(kind) is missing from the list of modes")
     }
 
-    // MARK: What comes from outside
+    // MARK: Input
 
     func turnClock(to now: Double) { self.now = now }
 
     package func repaint() { needsPicture = true }
 
-    /// A picture is made.
+    /// Notes that a picture has been made.
     func noteShown() { (shown, needsPicture) = (now, false) }
 
     // MARK: Settings
 
-    /// What the settings say goes to every part.
+    /// Changes the settings, and applies them to every part.
     func change(_ change: (inout Settings) -> Void) {
         change(&settings)
         showSettings()
     }
 
-    /// Something opens or closes beside the stage.
+    /// Opens or closes panels beside the stage.
     func open(_ change: (inout Openings) -> Void) {
         if !stack.fromTop.contains(where: { $0.open(change) }) { change(&settings.openings) }
         layOut()
     }
 
-    // MARK: Where one looks
+    // MARK: The playhead and the moment
 
-    /// Looks elsewhere, or at something else.
+    /// Changes the moment, or the subject, that the user looks at.
     func look(_ change: (inout Branch) -> Void) {
         change(&branches.open)
         repaint()
     }
 
-    /// What is to be seen at the playhead now.
+    /// Returns the moment at the playhead now.
     func momentAtPlayhead() -> StageMoment { branches.open.moment(now: now) }
 
-    /// Fingers find the scene where `moment` shows it.
+    /// Places the scene so that fingers find it where `moment` shows it.
     func place(_ moment: StageMoment) {
         let frame = chrome.layout.stage
         space = StageSpace(
@@ -128,19 +129,19 @@ package final class Workspace {
 
     // MARK: What is open
 
-    /// What is open says something else now; the session stays.
+    /// Replaces what is open with a changed text; the session stays.
     func adopt(_ new: OpenedScene) { opened = new }
 
-    /// What is open says something else now; it is looked at in other sessions.
+    /// Replaces what is open with a changed text, which is looked at in other sessions.
     func replace(_ new: OpenedScene, with sessions: Branches) {
         branches = sessions
         opened = new
     }
 
-    /// What is open is looked at in other sessions.
+    /// Replaces the sessions in which what is open is looked at.
     func replace(with sessions: Branches) { branches = sessions }
 
-    /// The list of lessons is another; the one that is open is found in it by its name.
+    /// Replaces the list of lessons; the open lesson is found in it by its name.
     func use(lessons new: [Lesson]) {
         let old = lessons
         lessons = new
@@ -150,7 +151,7 @@ package final class Workspace {
 }
 
 extension [Lesson] {
-    /// The place of a lesson, by its name; nil where there is none.
+    /// Returns the place of a lesson, by its name; nil if there is none.
     func place(of lesson: Lesson) -> Int? {
         firstIndex { $0.identifier == lesson.identifier }
     }

@@ -1,15 +1,15 @@
 import TouchWords
 
-/// What is done with a question that a tape asks.
+/// An act on a question that a tape asks.
 nonisolated enum AnswerAct: Act {
-    /// The answer at a place is chosen.
+    /// Chooses the answer at a place.
     case choose(Int)
-    /// The tape goes on: without an answer, or sooner than by itself.
+    /// Lets the tape go on: without an answer, or sooner than by itself.
     case goOn
-    /// The clock stops, for those who talk about it; or the tape goes on.
+    /// Stops the clock, for people who discuss the question; or lets the tape go on.
     case hold
 
-    /// The answers that have keys.
+    /// The keys of the answers that have one.
     private static let keys: [KeyboardKey] = ["1", "2", "3"]
 
     static let rows =

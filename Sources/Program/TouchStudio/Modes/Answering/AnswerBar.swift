@@ -12,15 +12,15 @@ final class AnswerBar: CommandView {
         var grid: AnswerGrid
         /// The place of the answer that was chosen; nil for none.
         var choice: Int?
-        /// Whether the right answer is lit.
+        /// Indicates whether the right answer is lit.
         var isLit: Bool
-        /// Whether somebody is waited for who reads.
+        /// Indicates whether the tape waits for somebody who reads.
         var canGoOn: Bool
-        /// Nil once nobody chooses any more.
+        /// The clock; nil once nobody chooses any more.
         var clock: AnswerClock?
     }
 
-    /// Nil before anything was asked.
+    /// The content; nil before anything was asked.
     var content: Content? { didSet { if content != oldValue { contentChanged(from: oldValue) } } }
 
     private(set) var buttons: [AnswerButton] = []
@@ -68,7 +68,7 @@ final class AnswerBar: CommandView {
         for (place, button) in buttons.enumerated() {
             button.frame = content.grid.cell(place, in: room)
         }
-        // All in one size: none is the likelier one.
+        // All answers have one size, so that none looks likelier.
         let size = buttons.map(\.fittingSize).min() ?? 0
         for button in buttons { button.fontSize = size }
     }
@@ -83,7 +83,7 @@ final class AnswerButton: ChromeButton {
     private let number: Int
     private let words: LocalizedText
     var look = Look.open { didSet { if look != oldValue { setNeedsDisplay() } } }
-    /// In points.
+    /// The font size, in points.
     var fontSize = 20.0 { didSet { if fontSize != oldValue { setNeedsDisplay() } } }
 
     private static let air: CGFloat = 16
@@ -100,13 +100,13 @@ final class AnswerButton: ChromeButton {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The largest size in which its words have room, in points.
+    /// The largest size at which the words fit, in points.
     var fittingSize: Double {
         Self.sizes.first { $0 <= bounds.height * 0.4 * style.theme.enlargement && isWhole($0) }
             ?? 11
     }
 
-    /// Whether all of its words are to be seen.
+    /// Indicates whether all words are visible.
     var isWhole: Bool { isWhole(fontSize) }
 
     private func isWhole(_ size: Double) -> Bool {
@@ -174,15 +174,16 @@ final class AnswerButton: ChromeButton {
 /// The time that is left to choose.
 struct AnswerClock: Equatable {
     var seconds: Int
-    /// Of all of it, from 0 to 1.
+    /// The share of the whole time, from 0 to 1.
     var share: Double
-    /// Whether somebody has stopped it.
+    /// Indicates whether somebody has stopped the clock.
     var isHeld: Bool
 }
 
-/// A ring that runs out, with the seconds that are left; a tap on it stops it, the next one lets the tape go on.
+/// A ring that runs out, with the seconds that are left; a tap stops the clock, and the next one
+/// lets the tape go on.
 final class AnswerRing: WordButton {
-    /// Nil where it only goes on.
+    /// The clock; nil if the ring only lets the tape go on.
     var clock: AnswerClock? { didSet { if clock != oldValue { setNeedsDisplay() } } }
 
     override func draw(_ rect: CGRect) {

@@ -1,17 +1,19 @@
 import TouchKit
 
-/// How answers stand beside and below each other.
+/// The arrangement of answers beside and below one another.
 struct AnswerGrid: Equatable {
     let columns: Int
     let rows: Int
-    /// Of one answer, in points.
+    /// The height of an answer, in points.
     private let row: CGFloat
 
     static let gap: CGFloat = 8
-    /// No narrower where there is room below.
+    /// The least width of an answer if there is room below.
     private static let least: CGFloat = 220
 
-    /// - Parameter window: its size, in points: people stand further away from a larger one.
+    /// Creates the arrangement of a number of answers.
+    /// - Parameter window: the size of the window, in points: people stand further away from a
+    ///   larger one.
     init(_ count: Int, in window: CGSize) {
         let room = window.height * 0.4
         let most = max(1, Int((room + Self.gap) / (PillButton.height + Self.gap)))
@@ -26,7 +28,7 @@ struct AnswerGrid: Equatable {
 
     var height: CGFloat { CGFloat(rows) * (row + Self.gap) - Self.gap }
 
-    /// The place of an answer in a room.
+    /// Returns the frame of an answer in a room.
     func cell(_ place: Int, in room: CGRect) -> CGRect {
         let (x, y) = (CGFloat(place % columns), CGFloat(place / columns))
         let width = (room.width + Self.gap) / CGFloat(columns)

@@ -6,11 +6,12 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Questions that a tape asks, answered by those who watch: while one stands, its answers stand under the stage. Whoever has
-/// chosen sees which is right, and why not what was chosen; then the tape shows it.
+/// The mode for questions that a tape asks its viewers: while a question is open, its answers are
+/// under the stage. Whoever chooses sees which answer is right, and why the chosen one is not; then
+/// the tape shows it.
 final class Answering: Mode {
     unowned let workspace: Workspace
-    /// The last question that the tape has asked; nil where it asks none.
+    /// The last question that the tape has asked; nil if it asks none.
     private(set) var asked: AskedQuestion?
     private(set) lazy var answers = AnswerBar(style: style, perform: chrome.perform)
 
@@ -32,14 +33,14 @@ final class Answering: Mode {
         }
     }
 
-    /// Pausing is stopping the clock.
+    /// Stops the clock instead of pausing.
     func intercept(_ act: any Act) -> Bool {
         guard TimeAct.pause ~= act, session.isWaiting else { return false }
         perform(.hold)
         return true
     }
 
-    /// Nobody chooses any more, and what is lit has been seen.
+    /// Lets the tape go on: nobody chooses any more, and the lit answer has been seen.
     private func goOn() {
         if asked?.phase == .told { asked?.close() } else { asked?.goOn() }
         session.goOn(now: now)
@@ -65,9 +66,10 @@ final class Answering: Mode {
 
     func sessionWillChange(returns: Bool) { end() }
 
-    // MARK: The way of a question
+    // MARK: The course of a question
 
-    /// The question that the tape has asked and not put away; nil while something else is looked at.
+    /// The question that the tape has asked and not yet removed; nil while the user looks at
+    /// something else.
     private var standing: Staging.Question? {
         guard session.isDemonstration, branches.open.playhead.isLive, !isCovered,
             let question = session.question, !question.question.answers.isEmpty
@@ -75,7 +77,8 @@ final class Answering: Mode {
         return question
     }
 
-    /// Whether the place of the answers, or the moment that they are about, is another mode's.
+    /// Indicates whether another mode has the place of the answers, or the moment that they are
+    /// about.
     private var isCovered: Bool {
         workspace.stack.open.contains {
             $0 !== self
@@ -111,26 +114,26 @@ final class Answering: Mode {
     }
 
     func advance() {
-        // What another mode has taken meanwhile is not over.
+        // A question that another mode has covered meanwhile must not go on by itself.
         follow()
         guard let asked, asked.end <= now else { return }
         goOn()
         workspace.repaint()
     }
 
-    /// Whoever let it go on did not ask for it here.
+    /// Follows the tape once more, because somebody may have let it go on elsewhere.
     func prepare() { follow() }
 
     var due: Double? { isOpen ? asked.flatMap { $0.end.isFinite ? $0.end : nil } : nil }
 
-    /// The ring runs on, or jumps from second to second where nothing is to move for long.
+    /// The time of the ring's next step: now, or at the next second with reduced motion.
     var nextChange: Double? {
         guard let asked, asked.phase == .open, !asked.isHeld else { return nil }
         guard settings.hasReducedMotion else { return now }
         return now + max(asked.left(now: now).truncatingRemainder(dividingBy: 1), 0.001)
     }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
     var bar: ChromeView? { answers }
     var words: LocalizedText? { asked?.words }
@@ -144,7 +147,7 @@ final class Answering: Mode {
         AnswerGrid(asked.question.answers.count, in: window)
     }
 
-    /// The window, in points.
+    /// The size of the window, in points.
     private var window: CGSize {
         let size = host?.size ?? .zero
         return CGSize(width: size.width / workspace.scale, height: size.height / workspace.scale)

@@ -2,16 +2,16 @@ import TouchLive
 import TouchScore
 import TouchScript
 
-/// A question of a tape, on its way from being asked to being over.
+/// A question of a tape, from the moment at which it is asked until it is over.
 struct AskedQuestion {
     enum Phase {
-        /// Those who watch are choosing.
+        /// The viewers are choosing.
         case open
-        /// The right answer is lit, for somebody has chosen.
+        /// Somebody has chosen, and the right answer is lit.
         case chosen
         /// The tape shows what happens.
         case shown
-        /// The tape has told the right answer, which is lit.
+        /// The tape has given the right answer, which is lit.
         case told
         case over
     }
@@ -22,12 +22,12 @@ struct AskedQuestion {
     private(set) var choice: Int?
     /// The host's time at which the phase ends by itself.
     private(set) var end: Double
-    /// The time there is to read it and to think, in seconds.
+    /// The time to read the question and to think, in seconds.
     let span: Double
-    /// What was left of that when somebody stopped the clock; nil while it runs.
+    /// The time that was left when somebody stopped the clock; nil while it runs.
     private var held: Double?
 
-    /// Nobody reads a reason in less, in seconds.
+    /// The least time in which anybody reads a reason, in seconds.
     private static let least = 1.5
 
     init(_ question: Telling.Question, now: Double) {
@@ -36,7 +36,7 @@ struct AskedQuestion {
         end = now + span
     }
 
-    /// The clock stops.
+    /// Stops the clock.
     mutating func hold(now: Double) { (held, end) = (left(now: now), .infinity) }
 
     var isHeld: Bool { held != nil }
@@ -46,32 +46,33 @@ struct AskedQuestion {
         end = now + (reason.map { $0.readingTime + Self.least } ?? Self.least)
     }
 
-    /// The tape goes on.
+    /// Lets the tape go on.
     mutating func goOn() { phase = .shown }
 
-    /// The tape tells the right answer.
+    /// Notes that the tape gives the right answer.
     mutating func tell(now: Double) {
         (phase, end) = (.told, now + PacedSession.answer)
     }
 
     mutating func close() { phase = .over }
 
-    /// Whether it is to be seen with its answers.
+    /// Indicates whether the question is shown with its answers.
     var stands: Bool { phase == .open || phase == .chosen || phase == .told }
 
-    /// Whether the right answer is lit.
+    /// Indicates whether the right answer is lit.
     var isLit: Bool { phase == .chosen || phase == .told }
 
-    /// Why what was chosen is right or wrong; where the tape does not say, why the right answer is right.
+    /// The reason why the chosen answer is right or wrong; if the tape gives none, why the right
+    /// answer is right.
     private var reason: LocalizedText? {
         choice.flatMap(question.reason) ?? question.right.flatMap(question.reason)
     }
 
-    /// What is said of it.
+    /// The words of the question, or the reason for the answer.
     var words: LocalizedText {
         ((phase == .chosen ? reason : nil) ?? question.text).withoutStars
     }
 
-    /// What is left of the time to think, in seconds.
+    /// Returns what is left of the time to think, in seconds.
     func left(now: Double) -> Double { held ?? min(max(end - now, 0), span) }
 }

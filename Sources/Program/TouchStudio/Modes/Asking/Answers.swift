@@ -1,7 +1,7 @@
-/// No acts: what a mode without any has.
+/// The type of acts of a mode that has none.
 nonisolated enum NoAct: Act {}
 
-/// The answer that the inspector gives: Esc leaves the question.
+/// The mode for the inspector's answer: Esc leaves the question.
 final class Answers: Mode {
     unowned let workspace: Workspace
 

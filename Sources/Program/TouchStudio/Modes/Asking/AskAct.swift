@@ -1,17 +1,17 @@
 import TouchReading
 import TouchStage
 
-/// Questions to the inspector.
+/// A question to the inspector.
 nonisolated enum AskAct: Act {
-    /// A touch on the stage asks why instead of touching, or touches again.
+    /// Makes touches on the stage ask why instead of touching, or touch again.
     case turn
-    /// Asks about the next of those who take part.
+    /// Asks about the next of the subjects that take part.
     case nextSubject
     case choose(InspectorTopic)
     /// Goes back to the question before.
     case back
     case copy
-    /// The rules and records behind the answer come, or go again.
+    /// Shows or hides the rules and records behind the answer.
     case sources
 
     static let rows = [

@@ -4,12 +4,12 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Why? – while it is open, a touch on the stage asks instead of touching. What asks for the
-/// inspector does so at any time.
+/// The mode that asks "Why?": while it is open, a touch on the stage asks instead of touching. It
+/// performs the acts of the inspector at any time.
 final class Asking: Mode {
     unowned let workspace: Workspace
 
-    /// Whether rules and records stand beside what is said.
+    /// Indicates whether rules and records are shown beside the answers.
     private(set) var showsSources = false
 
     init(_ workspace: Workspace) { self.workspace = workspace }
@@ -38,7 +38,7 @@ final class Asking: Mode {
 
     func putAside() { end() }
 
-    /// Asks about whom a point of the window means.
+    /// Asks about the subject at a point of the window.
     func press(at point: CGPoint) {
         let painted = workspace.paintedStage(of: workspace.moment())
         if let subject = painted.subject(at: space.picturePoint(of: point)) {

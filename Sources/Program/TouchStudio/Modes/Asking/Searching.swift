@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// What the field is asked for that one searches in.
+/// An act of the search field.
 nonisolated struct SearchAct: Act {
     let key: FieldKey
 
@@ -16,7 +16,8 @@ nonisolated extension Act where Self == SearchAct {
     static func search(_ key: FieldKey) -> SearchAct { SearchAct(key: key) }
 }
 
-/// Finding a word in all that happened: keys go into the field above the inspector.
+/// The mode that finds a word in everything that happened: keys go into the field above the
+/// inspector.
 final class Searching: Mode {
     unowned let workspace: Workspace
     private(set) var search = PanelSearch()
@@ -41,7 +42,8 @@ final class Searching: Mode {
         if chrome.layout.inspector == nil { workspace.open { $0.inspector = true } }
         search.open()
         begin()
-        // Only now: input methods would keep the keys of acts to themselves.
+        // Text input begins only now, because input methods would keep the keys of acts to
+        // themselves.
         host?.takeText(true)
         changed()
     }

@@ -7,18 +7,19 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// What came of a gesture stands on the stage for two seconds, in one sentence; the next gesture takes it away.
+/// The mode that sums up a gesture in one sentence, which is on the stage for two seconds or until
+/// the next gesture.
 final class Concluding: Mode {
     unowned let workspace: Workspace
-    /// The session that is followed, and how many of its records are known.
+    /// The session that is followed, and the number of its records so far.
     private var followed: (session: ObjectIdentifier, records: Int)?
     private var down: Set<SubjectID> = []
     private var verdict = Verdict()
-    /// The host's time until which the sentence stands; nil while there is none.
+    /// The host's time until which the sentence is shown; nil while there is none.
     private(set) var end: Double?
     private var sentence: Wording?
 
-    /// As long as one needs to read it, in seconds.
+    /// The time for which a sentence is shown, long enough to read it, in seconds.
     static let length = 2.0
 
     init(_ workspace: Workspace) { self.workspace = workspace }
@@ -27,10 +28,10 @@ final class Concluding: Mode {
     func leave() -> Bool { false }
     func forget() { sayNothing() }
 
-    /// What is said now; nil for nothing.
+    /// The sentence that is shown now; nil if there is none.
     var said: Wording? { end.map { now < $0 } == true && isPossible ? sentence : nil }
 
-    /// Whether hands touch the scene, and it is seen as it is now.
+    /// Indicates whether hands touch the scene, and it is shown as it is now.
     private var isPossible: Bool {
         branches.open.playhead.isLive && !session.isDemonstration
             && !workspace.stack.open.contains { !$0.claims.isDisjoint(with: [.moment, .window]) }
@@ -49,7 +50,7 @@ final class Concluding: Mode {
         guard let known = followed, known.session == ObjectIdentifier(session),
             known.records <= count
         else {
-            // What happened before is no gesture of these hands.
+            // Earlier records are not a gesture of these hands.
             followed = (ObjectIdentifier(session), count)
             down = Set(session.latest.touches.filter(\.isLive).map(\.id))
             return sayNothing()
@@ -73,7 +74,8 @@ final class Concluding: Mode {
             verdict.take(entry)
         }
         guard down.isEmpty, isLifted || end != nil else { return }
-        // What comes to its decision after the finger has gone, as a tap that waits does, is said anew.
+        // A decision after the finger has gone, such as that of a tap that waits, changes the
+        // sentence.
         let words = verdict.words(in: trace)
         guard isLifted || words["en"] != before else { return }
         (sentence, end) = (words, now + Self.length)
@@ -82,7 +84,7 @@ final class Concluding: Mode {
 
     var nextChange: Double? { end.flatMap { $0 > workspace.shown ? $0 : nil } }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
     func prepare() { if let end, now >= end { sayNothing() } }
 

@@ -2,7 +2,7 @@ import TouchScript
 import TouchTrace
 import TouchWords
 
-/// What came of one gesture: who got its touches, and who acted.
+/// The outcome of one gesture: the views that got its touches, and the senders that acted.
 struct Verdict {
     private var fingers = 0
     private var got: [SubjectID] = []
@@ -13,7 +13,7 @@ struct Verdict {
     /// The views that took part.
     var views: [SubjectID] { got }
 
-    /// Takes in what happened next.
+    /// Takes the next record.
     mutating func take(_ entry: TraceEntry) {
         switch entry {
         case .sample(_, _, .began, _, _): fingers += 1
@@ -30,7 +30,8 @@ struct Verdict {
         if !list.contains(subject) { list.append(subject) }
     }
 
-    /// In one sentence. Who failed counts where nobody acted; what a scroll view brings along has done its work then.
+    /// Returns the outcome in one sentence. Failures count only if nobody acted; those of a scroll
+    /// view's own recognizers do not, since they have done their work by then.
     func words(in trace: Trace) -> Wording {
         func names(_ subjects: [SubjectID]) -> [Wording] {
             subjects.map(trace.name).filter { !$0.isEmpty }.prefix(3).map { .verbatim($0) }
@@ -45,7 +46,7 @@ struct Verdict {
                 : .verdict.gotAndActed(got, count: count, senders: acted)
         }
         if got.isEmpty { return .verdict.none(count) }
-        // Whoever acts takes the touch away; where nobody does, that is the news.
+        // An action explains why a touch was cancelled; without one, the cancellation is the news.
         if !lost.isEmpty { return .verdict.lost(names(lost), count: count) }
         return failed.isEmpty
             ? .verdict.got(got, count: count)

@@ -3,14 +3,14 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// A sentence on the stage, where it lies over as little as possible of what was touched.
+/// A sentence on the stage, at a place that covers as little as possible of what was touched.
 struct VerdictPlate {
     private let sentence: String
     private let style: ChromeStyle
 
     private static let air: CGFloat = 12
     private static let margin: CGFloat = 10
-    /// From what was touched, and from the line around it.
+    /// The distance from what was touched, and from the line around it.
     private static let distance: CGFloat = 12
 
     init(_ words: Wording, style: ChromeStyle) {
@@ -27,8 +27,8 @@ struct VerdictPlate {
         return text
     }
 
-    /// Its place in a room: of the middle and the ends at the top and at the bottom the one that covers least, the top
-    /// before the bottom.
+    /// Returns the plate's frame in a room: of the middle and the ends, at the top and at the
+    /// bottom, the one that covers least, the top before the bottom.
     static func place(_ size: CGSize, in room: CGRect, besides taken: [CGRect]) -> CGRect {
         let room = room.insetBy(dx: margin, dy: margin)
         let left = [room.midX - size.width / 2, room.minX, room.maxX - size.width]

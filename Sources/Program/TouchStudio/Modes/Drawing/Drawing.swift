@@ -4,11 +4,11 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A teacher's hand over the scene: ink, a spotlight, and time that stands still. Each is a line of
-/// the telling, and the scene feels nothing of it.
+/// The mode in which a teacher draws over the scene: ink, a spotlight, and pauses of event time.
+/// Each is a line of the telling, and none touches the scene.
 final class Drawing: Mode {
     unowned let workspace: Workspace
-    /// What the hand draws with, and what it is drawing.
+    /// The pen and the lines in progress.
     private(set) var desk = InkDesk()
     private(set) lazy var inkBar = InkBar(style: style, perform: chrome.perform)
 
@@ -19,7 +19,7 @@ final class Drawing: Mode {
     var bar: ChromeView? { inkBar }
     func arrange(_ room: inout ChromeRoom) { room.isBarFull = true }
 
-    /// Whatever leads elsewhere ends it first.
+    /// Ends the drawing before an act that leads elsewhere.
     func intercept(_ act: any Act) -> Bool {
         switch (act, act.subject) {
         case (TimeAct.pause, _): perform(.pause)
@@ -57,7 +57,7 @@ final class Drawing: Mode {
 
     func isOn(_ act: InkAct) -> Bool { act == .toggle && isOpen }
 
-    /// What is cleared in one go comes again in one go.
+    /// Lines that were cleared together come back together.
     private func undo() {
         let cleared = desk.cleared
         if cleared?.hadInk ?? told.canUndoInk { tell(.ink(.undo)) }
@@ -76,7 +76,7 @@ final class Drawing: Mode {
     private func start() {
         workspace.putAside()
         guard begin() else { return }
-        // What is told now is told of now.
+        // Lines drawn now are told now.
         if !branches.open.playhead.isLive { workspace.look { $0.goLive() } }
         desk = InkDesk()
         workspace.layOut()
@@ -109,7 +109,7 @@ final class Drawing: Mode {
 
     // MARK: Telling
 
-    /// What stands over the scene, and is told.
+    /// The ink and the light over the scene that have been told.
     private var told: Staging { session.moment(now: now).staging }
 
     private func tell(_ tellings: [Telling]) {
@@ -129,12 +129,12 @@ final class Drawing: Mode {
         writer?.write("inked", ("line", Trace.quoted(TapeStatement.tell(telling).text)))
     }
 
-    // MARK: Time that stands still
+    // MARK: Pauses
 
     private var taking: Taking { workspace.mode() }
     private var standsStill: Bool { desk.standstill?.session === session }
 
-    /// Whoever has paused a take goes on with that.
+    /// Pauses event time; a take that is paused is resumed instead.
     private func beginStandstill() {
         if taking.isPaused { return workspace.perform(.take(.pause)) }
         guard !session.isResting, !session.isWaiting else { return }
@@ -143,7 +143,7 @@ final class Drawing: Mode {
         writer?.write("ink", ("state", "\"still\""))
     }
 
-    /// What has passed of it is told: a film stands still for as long.
+    /// Tells the pause so far: a film pauses for as long.
     private func passStandstill() {
         guard standsStill, let since = desk.standstill?.since else { return }
         let seconds = min(((now - since) * 1000).rounded() / 1000, Limits.seconds)
@@ -152,7 +152,7 @@ final class Drawing: Mode {
         desk.standstill?.since = now
     }
 
-    /// Time goes on, if it stood still because the hand said so.
+    /// Ends the pause, if drawing began it.
     func endStandstill() {
         guard standsStill else { return }
         passStandstill()
@@ -161,7 +161,7 @@ final class Drawing: Mode {
         writer?.write("ink", ("state", "\"moves\""))
     }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
     func show() {
         guard isOpen else { return }
@@ -172,7 +172,7 @@ final class Drawing: Mode {
             canClear: !told.ink.isEmpty || told.light != nil)
     }
 
-    /// A line is to be seen while it is drawn.
+    /// Adds the lines in progress, so that a line is visible while it is drawn.
     func stage(_ moment: inout StageMoment) { moment.staging.show(desk.underway) }
 
     var hint: Wording? {
@@ -180,6 +180,6 @@ final class Drawing: Mode {
         return desk.notice ?? (isUntouched ? .ink.begin : nil)
     }
 
-    /// What is drawn is told in this session.
+    /// Indicates whether there is a drawing, which is told in this session.
     var holdsSession: Bool { told.canUndoInk || told.light != nil }
 }

@@ -2,10 +2,12 @@ import Foundation
 import TouchScript
 
 extension Ink.Stroke {
-    /// How far a line as it is told may be from the line as it was drawn, in points; another 0.05 are for rounding.
+    /// The distance by which a told line may differ from the drawn one, in points; another 0.05 are
+    /// for rounding.
     private static let tolerance = 0.4
 
-    /// The same line in as few places as tell it (Ramer, Douglas and Peucker), in tenths of points.
+    /// The same line in as few points as describe it (Ramer, Douglas and Peucker), in tenths of
+    /// points.
     var thinned: Ink.Stroke {
         var isKept = places.indices.map { $0 == 0 || $0 == places.count - 1 }
         var spans = [(0, places.count - 1)]
@@ -26,14 +28,14 @@ extension Ink.Stroke {
 }
 
 extension Spotlight {
-    /// In tenths of points.
+    /// The same light in tenths of points.
     var rounded: Spotlight {
         Spotlight(center: center.rounded, radius: (radius * 10).rounded() / 10)
     }
 }
 
 extension CGPoint {
-    /// In tenths, and within what a tape can say.
+    /// The point in tenths, and within the limits of a tape.
     fileprivate var rounded: CGPoint {
         func tenths(_ value: Double) -> Double {
             (min(max(value, -Limits.coordinate), Limits.coordinate) * 10).rounded() / 10
@@ -41,7 +43,7 @@ extension CGPoint {
         return CGPoint(x: tenths(x), y: tenths(y))
     }
 
-    /// From the straight line between two points, ends included.
+    /// Returns the distance from the straight line between two points, ends included.
     fileprivate func distance(toLineFrom start: CGPoint, to end: CGPoint) -> Double {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy

@@ -1,20 +1,20 @@
 import TouchScript
 
-/// What is done with the pen over the scene.
+/// An act of drawing over the scene.
 nonisolated enum InkAct: Act {
-    /// Begins to draw, or ends.
+    /// Begins or ends drawing.
     case toggle
-    /// Fingers draw with it.
+    /// Chooses the colour with which fingers draw.
     case color(SceneColor.Named)
-    /// Fingers draw with the next width.
+    /// Chooses the next width of the pen.
     case width
-    /// Fingers move a circle of light, or it goes out.
+    /// Lets fingers move a circle of light, or puts it out.
     case spotlight
-    /// Time stands still, or goes on.
+    /// Stops or resumes event time.
     case pause
-    /// Takes back the last line, or clearing.
+    /// Undoes the last line, or a clearing.
     case undo
-    /// Takes all lines away, and the light.
+    /// Removes all lines, and the light.
     case clear
 
     static let rows = [

@@ -2,8 +2,8 @@ import TouchKit
 import TouchScript
 import TouchWords
 
-/// The row at the bottom while a hand draws over the scene: the colours, the pen's width, the spotlight, a pause, and
-/// how to go back, to clear or to end.
+/// The bar at the bottom during drawing: the colours, the pen's width, the spotlight, a pause, and
+/// buttons to undo, to clear, and to end.
 final class InkBar: CommandView {
     struct Content: Equatable {
         /// The pen's colour; nil while fingers move the spotlight.
@@ -14,10 +14,10 @@ final class InkBar: CommandView {
         var canClear: Bool
     }
 
-    /// Nil while nothing is drawn.
+    /// The content; nil while nothing is drawn.
     var content: Content? { didSet { if content != oldValue { contentChanged() } } }
 
-    /// Those of the pen: one that is clear leaves no trace.
+    /// The colours of the pen, without the clear one, which leaves no trace.
     static let palette = SceneColor.Named.allCases.filter { $0 != .clear }
 
     private lazy var colors = SwatchRow(Self.palette, style: style) { [perform] in
@@ -29,7 +29,7 @@ final class InkBar: CommandView {
     private lazy var undo = button(.ink(.undo))
     private lazy var clear = button(.ink(.clear))
     private lazy var done = button(.ink(.toggle), words: .bar.done)
-    /// So many colours are to be seen at least beside buttons with words.
+    /// The least number of colours that are visible beside buttons with words.
     private static let least: CGFloat = 8
 
     private var buttons: [PillButton] { [width, light, pause, undo, clear, done] }
@@ -48,7 +48,7 @@ final class InkBar: CommandView {
         setNeedsLayout()
     }
 
-    /// Words where there is room for them, else pictures; the width is always one.
+    /// Shows words if there is room for them, and icons otherwise; the width always has an icon.
     override func layoutSubviews() {
         let worded = Array(buttons.dropFirst())
         worded.show(

@@ -3,33 +3,35 @@ import TouchLive
 import TouchScript
 import TouchWords
 
-/// A hand over the scene: what it draws and lights, from its fingers' coming down to the lines of the telling.
+/// The pen and the light over the scene, from the fingers that come down to the lines of the
+/// telling.
 package final class InkDesk {
-    /// What the next finger does.
+    /// The tool that the next finger has.
     enum Tool { case pen, light }
 
     private(set) var tool = Tool.pen
     private(set) var color = SceneColor.Named.coral
     private(set) var width = InkWidth.medium
-    /// The light that clearing put out, and whether there was ink too, until something else is told.
+    /// The light that clearing put out, and whether there was ink too, until something else is
+    /// told.
     var cleared: (light: Spotlight, hadInk: Bool)?
-    /// What could not be done.
+    /// A message about something that could not be done.
     var notice: Wording?
-    /// The session in which time stands still because the hand says so, and since when that is not told, in the host's
-    /// seconds.
+    /// The session in which drawing has paused event time, and the host's time in seconds since
+    /// which the pause has not been told.
     var standstill: (session: PacedSession, since: Double)?
-    /// What fingers are drawing, in the order in which they came.
+    /// The lines that fingers are drawing, in the order in which they began.
     private var strokes: [Line] = []
     private var light: (finger: Int, spotlight: Spotlight)?
 
     private struct Line {
         let finger: Int
         var stroke: Ink.Stroke
-        /// When it began and when the finger was heard of last, in the host's seconds.
+        /// The host's times in seconds of the line's beginning and of the finger's last sample.
         var start: Double
         var end: Double
 
-        /// As it is told.
+        /// The line as it is told.
         var told: Telling {
             var stroke = stroke.thinned
             let milliseconds = ((end - start) * 1000).rounded()
@@ -46,16 +48,18 @@ package final class InkDesk {
 
     func take(_ tool: Tool) { self.tool = tool }
 
-    /// What is told once the fingers lift: it is to be seen at once.
+    /// The lines and the light in progress, which are told once the fingers lift, but visible at
+    /// once.
     var underway: [Telling] {
         strokes.map { .ink(.stroke($0.stroke)) }
             + [light.map { .light($0.spotlight) }].compactMap(\.self)
     }
 
+    /// Follows fingers.
     /// - Parameters:
-    ///   - samples: of fingers that draw, in points of the scene's screen.
-    ///   - radius: of the circle of light, in the same points.
-    /// - Returns: what is drawn now.
+    ///   - samples: the samples of fingers that draw, in points of the scene's screen.
+    ///   - radius: the radius of the circle of light, in the same points.
+    /// - Returns: the tellings that are complete now.
     func follow(_ samples: [TouchSample], radius: Double) -> [Telling] {
         samples.flatMap { sample in
             let isPen = strokes.contains { $0.finger == sample.finger }
@@ -81,8 +85,8 @@ package final class InkDesk {
         }
     }
 
-    /// Every finger lifts.
-    /// - Returns: what is drawn now.
+    /// Lifts every finger.
+    /// - Returns: the tellings that are complete now.
     func liftAll() -> [Telling] { strokes.flatMap { end($0.finger, at: $0.end) } + lift() }
 
     private func draw(_ sample: TouchSample) -> [Telling] {
@@ -92,7 +96,7 @@ package final class InkDesk {
         strokes[index].stroke.places.append(sample.location)
         strokes[index].end = sample.timestamp
         guard strokes[index].stroke.places.count == Limits.places else { return [] }
-        // A line that never ends goes on as another.
+        // An endless line goes on as another one.
         let full = strokes[index]
         strokes[index].stroke.places = [sample.location]
         strokes[index].start = sample.timestamp
@@ -113,14 +117,14 @@ package final class InkDesk {
     }
 }
 
-/// How thick the pen draws.
+/// The width of the pen.
 enum InkWidth: CGFloat, CaseIterable {
-    /// In points of the scene's screen.
+    /// The width in points of the scene's screen.
     case thin = 2
     case medium = 4
     case thick = 9
 
-    /// The next thicker; after the thickest the thinnest.
+    /// The next thicker width; after the thickest, the thinnest.
     var next: InkWidth {
         let all = Self.allCases
         let place = all.firstIndex(of: self) ?? 0

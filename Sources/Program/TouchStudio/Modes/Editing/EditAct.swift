@@ -1,20 +1,20 @@
 import TouchScript
 
-/// What is done to the scene by hand.
+/// An act of editing the scene by hand.
 nonisolated enum EditAct: Act {
-    /// Begins to edit, or ends.
+    /// Begins or ends editing.
     case toggle
     case undo
     case redo
-    /// Colours the view that is chosen.
+    /// Colours the selected view.
     case color(SceneColor.Named)
-    /// Takes the view that is chosen away, with all in it.
+    /// Removes the selected view, with everything in it.
     case remove
-    /// Slides in what else can be done to the view that is chosen, or out.
+    /// Slides the drawer of further edits to the selected view in or out.
     case details
-    /// Gives the view that is chosen a recognizer.
+    /// Gives the selected view a recognizer.
     case give(EditedRecognizer)
-    /// Moves the view that is chosen, in points of its superview.
+    /// Moves the selected view, in points of its superview.
     case nudge(x: Int, y: Int)
 
     static let rows = [
@@ -37,6 +37,6 @@ nonisolated extension Act where Self == EditAct {
 }
 
 nonisolated extension Drawer {
-    /// The name and the recognizers of the view that is edited.
+    /// The name and the recognizers of the selected view.
     static let details = Drawer("details")
 }

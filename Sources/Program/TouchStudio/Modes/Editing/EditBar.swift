@@ -2,17 +2,17 @@ import TouchKit
 import TouchScript
 import TouchWords
 
-/// The row at the bottom while a scene is edited: the colours, and how to delete, to go back or
+/// The bar at the bottom while a scene is edited: the colours, and buttons to delete, to undo, and
 /// to end.
 final class EditBar: CommandView {
     struct Content: Equatable {
         var canUndo: Bool
         var canRedo: Bool
-        /// Whether there is a view to be coloured.
+        /// Indicates whether a view is selected.
         var hasChoice: Bool
     }
 
-    /// Nil while nothing is edited.
+    /// The content; nil while nothing is edited.
     var content: Content? { didSet { if content != oldValue { contentChanged() } } }
 
     private lazy var colors = SwatchRow(SceneColor.Named.allCases, style: style) { [perform] in

@@ -1,17 +1,17 @@
 import Foundation
 import TouchScript
 
-/// A finger that holds a view, and what its way means in the scene's words.
+/// The drag of a view by a finger, and its meaning in the scene's words.
 struct EditDrag {
     enum Kind { case move, resize, turn }
 
     let kind: Kind
-    /// As it was when the finger came down.
+    /// The view as it was when the finger came down.
     let view: EditedView
-    /// On the screen of the scene.
+    /// The point at which the finger came down, on the screen of the scene.
     private let start: CGPoint
     private var end: CGPoint
-    /// How far a finger drifts that only chooses, in points of the scene.
+    /// The distance that a finger may drift and still only select, in points of the scene.
     private let slop: CGFloat
     private(set) var isMoving = false
 
@@ -25,7 +25,7 @@ struct EditDrag {
         isMoving = isMoving || hypot(end.x - start.x, end.y - start.y) > slop
     }
 
-    /// Where the view is now, in its superview.
+    /// The present frame of the view, in its superview.
     var frame: CGRect {
         guard isMoving, let way = view.way(from: start, to: end) else { return view.frame }
         var frame = view.frame
@@ -39,10 +39,10 @@ struct EditDrag {
         }
     }
 
-    /// How far a turn goes from one place to the next, in degrees.
+    /// The step of a turn, in degrees.
     private static let notch = 15.0
 
-    /// How far the view is turned now, in whole notches; nil where its way has no angle.
+    /// The present rotation of the view, in whole steps; nil while the drag has no angle.
     private var rotation: Double? {
         guard isMoving, kind == .turn, let from = view.angle(of: start),
             let to = view.angle(of: end)
@@ -54,10 +54,10 @@ struct EditDrag {
 
     var guides: [SnapGuide] { isMoving && kind != .turn ? Snap(view).guides(of: frame) : [] }
 
-    /// Whether its way can be told in the superview at all.
+    /// Indicates whether the drag can be expressed in the superview at all.
     var isPossible: Bool { view.way(from: start, to: end) != nil }
 
-    /// Nil while it changes nothing.
+    /// The change that the drag makes; nil while it makes none.
     var change: SceneChange? {
         if let rotation {
             guard abs(rotation - view.rotation) > 0.001 else { return nil }

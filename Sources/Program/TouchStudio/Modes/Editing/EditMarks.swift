@@ -1,16 +1,17 @@
 import TouchPicture
 import TouchStage
 
-/// What stands over the stage while a scene is edited: the ring around the view that is chosen, its name, its handle, and
-/// the lines that it is in line with.
+/// The marks over the stage while a scene is edited: the ring around the selected view, its name,
+/// its handles, and the lines that it is aligned with.
 struct EditMarks {
     let view: EditedView
     let guides: [SnapGuide]
-    /// Where a finger takes hold to resize it, and to turn it, on the screen of the scene.
+    /// The handles to resize and to turn the view, on the screen of the scene.
     let handle: CGRect?
     let turnHandle: CGRect?
     let style: ChromeStyle
-    /// From the scene's screen to the window, and where the scene's panel stands there.
+    /// The transform from the scene's screen to the window, and the frame of the scene's panel
+    /// there.
     let toWindow: CGAffineTransform
     let panel: CGRect
 
@@ -53,7 +54,8 @@ struct EditMarks {
         return .path(path, stroke: style.theme.amber, width: 1)
     }
 
-    /// Its name and what the file says of its place, above it or, where there is no room, in it.
+    /// Returns the view's name and its position according to the file, above the view or, if there
+    /// is no room, in it.
     private func name(_ theme: Theme) -> [Mark] {
         let frame = view.frame
         func number(_ value: CGFloat) -> String { "\((Double(value) * 10).rounded() / 10)" }

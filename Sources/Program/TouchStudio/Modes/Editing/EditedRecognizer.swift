@@ -1,11 +1,12 @@
 import TouchScript
 import TouchWords
 
-/// A recognizer that can be given to a view by hand: it does what one sees at once, where there is such a thing.
+/// A recognizer that can be given to a view by hand. If its gesture can have a visible effect, the
+/// recognizer is given that effect.
 nonisolated enum EditedRecognizer: CaseIterable, Hashable {
     case tap, doubleTap, longPress, pan, swipe, pinch, rotation
 
-    /// What its line says before and behind its name, and what it is called here.
+    /// The kind and the clauses of its line in the scene, and its name in the drawer.
     var meaning: (kind: RecognizerKind.BuiltIn, clauses: [RecognizerClause], words: Wording) {
         switch self {
         case .tap: (.tap, [], .edit.tap)

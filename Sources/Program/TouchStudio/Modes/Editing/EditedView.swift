@@ -6,24 +6,25 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// What editing by hand knows of one view. Rectangles are in its superview's coordinates, as `at` and `size` say them:
-/// before the view's own transform.
+/// The properties of a view that editing by hand needs. Rectangles are in its superview's
+/// coordinates, as in `at` and `size`: before the view's own transform.
 struct EditedView {
     let name: String
     let frame: CGRect
-    /// Whether the view itself is turned or scaled; then its corner is not where its size says.
+    /// Indicates whether the view itself is turned or scaled, so that its corner is not where its
+    /// size says.
     let isTransformed: Bool
-    /// How far it is turned, in degrees.
+    /// The rotation of the view, in degrees.
     let rotation: Double
-    /// The corners on the screen of the scene, from the first around.
+    /// The corners on the screen of the scene, in order, beginning with the first.
     let corners: [CGPoint]
     /// The superview's bounds, and the frames of the upright views beside it.
     let superview: CGRect
     let siblings: [CGRect]
-    /// From the superview's coordinates to the screen's.
+    /// The transform from the superview's coordinates to the screen's.
     let toScreen: CGAffineTransform
 
-    /// - Returns: nil for who has no line of its own in the scene.
+    /// Creates the description of a view; nil if the view has no line of its own in the scene.
     init?(named name: String, in shown: PacedSession) {
         let (state, trace) = (shown.latest, shown.trace)
         guard shown.isEditable(name),
@@ -43,7 +44,8 @@ struct EditedView {
         toScreen = state.toScreen(parent.id)
     }
 
-    /// How far a way on the screen leads in the superview; nil where that has no extent.
+    /// Converts a way on the screen to a vector of the superview; nil if the superview has no
+    /// extent.
     func way(from start: CGPoint, to end: CGPoint) -> CGVector? {
         guard toScreen.determinant != 0, toScreen.determinant.isFinite else { return nil }
         let back = toScreen.inverted()
@@ -51,7 +53,8 @@ struct EditedView {
         return CGVector(dx: b.x - a.x, dy: b.y - a.y)
     }
 
-    /// In which direction a point of the screen lies from its middle, in degrees of the superview.
+    /// Returns the direction from the view's middle to a point of the screen, in degrees of the
+    /// superview.
     func angle(of point: CGPoint) -> Double? {
         let middle = CGPoint(x: frame.midX, y: frame.midY).applying(toScreen)
         guard let way = way(from: middle, to: point), way.dx != 0 || way.dy != 0 else {
@@ -60,7 +63,8 @@ struct EditedView {
         return atan2(way.dy, way.dx) * 180 / .pi
     }
 
-    /// Where a finger takes hold to turn it, on the screen of the scene: beyond its second corner, and within `room`.
+    /// Returns the handle to turn the view, on the screen of the scene: beyond its second corner,
+    /// and within `room`.
     /// - Parameter side: 44 points of the window, in points of the scene.
     func turnHandle(side: CGFloat, within room: CGRect) -> CGRect {
         let middle = CGPoint(
@@ -72,7 +76,8 @@ struct EditedView {
             side: side, within: room)
     }
 
-    /// Where a finger takes hold to resize it, on the screen of the scene: beyond the corner, and within `room`.
+    /// Returns the handle to resize the view, on the screen of the scene: beyond the corner, and
+    /// within `room`.
     /// - Parameter side: 44 points of the window, in points of the scene.
     func handle(side: CGFloat, within room: CGRect) -> CGRect? {
         guard !isTransformed else { return nil }
@@ -90,13 +95,13 @@ struct EditedView {
 }
 
 extension PacedSession {
-    /// Whether a name is that of a view with a line of its own.
+    /// Returns whether a name is that of a view with a line of its own.
     fileprivate func isEditable(_ name: String) -> Bool {
         session.scene.names[name].map { $0.kind == .view && $0.line > 0 } ?? false
     }
 
-    /// The name of the deepest view in the scene's file that is seen at a point of the screen, whether touches find it
-    /// or not; nil where there is none.
+    /// Returns the name of the deepest view of the scene's file that is visible at a point of the
+    /// screen, whether or not touches find it; nil if there is none.
     func editableView(at point: CGPoint) -> String? {
         for window in latest.windows.reversed() {
             if let name = editableView(in: window, at: point) { return name }
@@ -119,7 +124,7 @@ extension PacedSession {
 }
 
 extension ViewState {
-    /// The view before its transform, in its superview.
+    /// The view's frame before its transform, in its superview.
     fileprivate var uprightFrame: CGRect {
         CGRect(
             x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,

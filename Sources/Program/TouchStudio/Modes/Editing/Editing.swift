@@ -6,10 +6,11 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Editing the scene by hand. Each change is a line of the scene's file, and what is open follows its file.
+/// The mode in which the scene is edited by hand. Each change is a line of the scene's file, and
+/// what is open follows its file.
 final class Editing: Mode {
     unowned let workspace: Workspace
-    /// The scene while it is edited; nil while it is not.
+    /// The editor of the scene; nil while the scene is not edited.
     private(set) var editor: SceneEditor?
     private(set) lazy var editBar = EditBar(style: style, perform: chrome.perform)
     private lazy var details = EntryPanel(
@@ -36,7 +37,7 @@ final class Editing: Mode {
     var bar: ChromeView? { editBar }
     func arrange(_ room: inout ChromeRoom) { room.isBarFull = true }
 
-    /// Whatever is about something else ends it first.
+    /// Ends the editing before an act that is about something else.
     func intercept(_ act: any Act) -> Bool {
         switch act.subject {
         case .looking, .scene, .opening: end()
@@ -45,7 +46,7 @@ final class Editing: Mode {
         return false
     }
 
-    /// What is held is let go first.
+    /// Lets go of a view that is held, before a second gesture ends the editing.
     func leave() -> Bool {
         if let editor, editor.drag != nil { editor.letGo() } else { end() }
         return true
@@ -71,7 +72,7 @@ final class Editing: Mode {
         case .details:
             withChosen(editor) { _ in
                 workspace.toggle(.details)
-                // A finger may take a row before the next picture.
+                // A finger may tap a row before the next picture.
                 show()
             }
         case .give(let recognizer):
@@ -87,7 +88,7 @@ final class Editing: Mode {
         }
     }
 
-    /// Arrow keys move what is chosen.
+    /// Moves the selected view by arrow keys.
     func take(_ press: KeyPress) -> Bool {
         guard !press.modifiers.contains(.control), chrome.focusedName == nil else { return false }
         let step = press.modifiers.contains(.shift) ? 8 : 1
@@ -153,7 +154,9 @@ final class Editing: Mode {
 
     // MARK: Changes
 
-    /// - Parameter checksTape: whether it is refused where the tape that is open names who is no more.
+    /// Makes a change of the scene.
+    /// - Parameter checksTape: true to refuse the change if the open tape names something that it
+    ///   removes.
     private func change(
         _ editor: SceneEditor, _ change: SceneChange, checksTape: Bool = false
     ) {
@@ -163,7 +166,7 @@ final class Editing: Mode {
         }
     }
 
-    /// What was typed is the name of the view that is chosen, wherever the scene names it.
+    /// Renames the selected view to the typed name, wherever the scene names it.
     private func rename(to typed: String) {
         let name = typed.trimmingCharacters(in: .whitespaces)
         workspace.closeDrawer()
@@ -190,11 +193,11 @@ final class Editing: Mode {
         }
     }
 
-    /// Another text is the scene's.
+    /// Replaces the text of the scene.
     /// - Parameters:
-    ///   - words: what has changed, for the trace.
-    ///   - checksTape: whether it is refused where the tape that is open would not play it.
-    /// - Returns: whether it is in the file.
+    ///   - words: the change, for the trace.
+    ///   - checksTape: true to refuse the text if the open tape would not play with it.
+    /// - Returns: true if the text is in the file.
     @discardableResult
     private func take(
         _ text: String, _ words: String, with editor: SceneEditor, checksTape: Bool = false
@@ -219,7 +222,7 @@ final class Editing: Mode {
         }
     }
 
-    /// What cannot be done is told in a line, and nothing is changed.
+    /// Attempts a change; if it fails, the reason is shown in a line, and nothing is changed.
     private func attempt(_ editor: SceneEditor, _ deed: () throws -> Void) {
         do {
             try deed()
@@ -232,7 +235,9 @@ final class Editing: Mode {
         workspace.repaint()
     }
 
-    /// - Returns: false if somebody else wrote the file; then that is what is edited now.
+    /// Writes a text to the scene's file.
+    /// - Returns: false if somebody else wrote the file; then their text is the one that is edited
+    ///   from now on.
     func write(
         _ text: String, of editor: SceneEditor, _ way: SceneEditor.Way
     ) throws -> Bool {
@@ -243,7 +248,7 @@ final class Editing: Mode {
             try editor.takeIn(there, file: file)
             return false
         }
-        // Whoever may do everything could write it all the same.
+        // A user with all permissions could write the file all the same.
         let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
         if let mode = mode as? Int, mode & 0o222 == 0 { throw Failure.cannotWrite(file, EACCES) }
         try OutputFile.write(text.utf8, to: file)
@@ -264,10 +269,10 @@ final class Editing: Mode {
         editor.notice = LocalizedText(.edit.copied(copy.scene.file))
     }
 
-    /// Where copies of lessons lie.
+    /// The folder of copies of lessons.
     private var folder: TakeFolder { workspace.mode(Taking.self).folder }
 
-    /// What is open is another text now.
+    /// Adopts another text of the open scene.
     func adopt(_ new: OpenedScene) {
         guard let editor, new.scene != editor.scene else { return }
         attempt(editor) {
@@ -276,7 +281,7 @@ final class Editing: Mode {
         }
     }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
     var words: LocalizedText? {
         guard let editor else { return nil }
@@ -301,7 +306,7 @@ final class Editing: Mode {
     var moment: StageMoment? { editor.map { StageMoment($0.shown.latest) } }
     var trace: Trace? { editor?.shown.trace }
 
-    /// What stands over the stage, in points of its picture.
+    /// The marks over the stage, in points of its picture.
     var marks: [Mark] {
         guard let editor, let view = editor.chosen else { return [] }
         let unit = space.scale / space.sceneScale

@@ -4,13 +4,14 @@ import TouchScript
 import TouchStage
 import TouchStudy
 
-/// What stands on the stage beside what is worth a look: the numbers that the list has.
+/// The marks on the stage beside everything that is worth a look, with the numbers of the list.
 struct LintMarks {
     let lints: [SceneLint]
     let scene: Scene
     let session: PacedSession
     let style: ChromeStyle
-    /// From the scene's screen to the window, and where the scene's panel stands there.
+    /// The transform from the scene's screen to the window, and the frame of the scene's panel
+    /// there.
     let toWindow: CGAffineTransform
     let panel: CGRect
 
@@ -30,7 +31,8 @@ struct LintMarks {
         return [.group(Group(clip: .rect(panel), marks: badges))]
     }
 
-    /// At the upper right corner of its view, further ones to the left of the first.
+    /// Returns a badge at the upper right corner of its view; further ones are to the left of the
+    /// first.
     private func badge(_ number: Int, at place: Int, on view: EditedView) -> [Mark] {
         let corners = view.corners.map { $0.applying(toWindow) }
         let step = CGFloat(place) * (2 * Self.radius + 4)
@@ -53,7 +55,8 @@ struct LintMarks {
 }
 
 extension SceneCast {
-    /// The view that a lint is about: by itself, by its recognizer, or by a recognizer that a line requires to wait.
+    /// Returns the view that a lint is about: named itself, by its recognizer, or by a recognizer
+    /// that a line requires to wait.
     fileprivate func view(of lint: SceneLint) -> String? {
         let line = lint.position.line
         if let view = views.first(where: { $0.position.line == line }) { return view.name }

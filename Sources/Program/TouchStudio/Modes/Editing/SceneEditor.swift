@@ -3,28 +3,31 @@ import TouchLive
 import TouchScript
 import TouchWords
 
-/// A scene while it is edited by hand: its text, what can be undone, and who is chosen. It writes no files.
+/// A scene while it is edited by hand: its text, the texts to undo and redo, and the selection. It
+/// writes no files.
 package final class SceneEditor {
     private(set) var scene: Scene
     private(set) var text: String
-    /// The texts before, and those that were undone; the last first in both.
+    /// The texts before this one, and those that were undone; the next one to restore is the last
+    /// in both.
     private var earlier: [String] = []
     private var later: [String] = []
-    /// The name of the view that is chosen.
+    /// The name of the selected view.
     private(set) var selection: String?
     private(set) var drag: EditDrag?
-    /// The finger that holds it, by the host's number.
+    /// The finger that holds the view, by the host's number.
     private var finger: Int?
-    /// What was refused, or done unasked; until something else is done.
+    /// The message about something refused, or done unasked, until something else is done.
     var notice: LocalizedText?
     private var language: String
-    /// The scene as it begins, with what a finger is about to change.
+    /// The scene as it begins, with the change that a finger is about to make.
     private var begun: (text: String, change: SceneChange?, session: PacedSession)?
 
-    /// As many texts as are kept.
+    /// The number of texts that are kept.
     private static let depth = 200
 
-    /// - Parameter file: of the scene.
+    /// Creates an editor of a scene.
+    /// - Parameter file: the path of the scene.
     init(file: String, language: String) throws(ScriptErrors) {
         text = try ScriptText.read(URL(fileURLWithPath: file), expecting: .expected.scene)
         scene = try Scene.parse(text, file: file)
@@ -36,14 +39,14 @@ package final class SceneEditor {
     var textBefore: String? { earlier.last }
     var textAfter: String? { later.last }
 
-    // MARK: What is shown
+    // MARK: Appearance
 
     func use(language: String) {
         guard language != self.language else { return }
         (self.language, begun) = (language, nil)
     }
 
-    /// The scene as it begins.
+    /// The scene as it begins, with the change that a finger is about to make.
     var shown: PacedSession {
         let change = drag?.change
         if let begun, begun.change == change, begun.text == text { return begun.session }
@@ -54,15 +57,16 @@ package final class SceneEditor {
         return session
     }
 
-    /// The view that is chosen, as it is shown.
+    /// The selected view, as it is shown.
     var chosen: EditedView? { selection.flatMap { EditedView(named: $0, in: shown) } }
 
     // MARK: Fingers
 
+    /// Follows fingers, which select and drag views.
     /// - Parameters:
-    ///   - samples: on the screen of the scene.
-    ///   - unit: points of the scene for each point of the window.
-    /// - Returns: what a finger that went up has changed.
+    ///   - samples: the samples, on the screen of the scene.
+    ///   - unit: the points of the scene per point of the window.
+    /// - Returns: the change by a finger that went up.
     func follow(_ samples: [TouchSample], unit: CGFloat) -> SceneChange? {
         var change: SceneChange?
         for sample in samples {
@@ -84,7 +88,7 @@ package final class SceneEditor {
         return change
     }
 
-    /// What is held stays where it was.
+    /// Lets go of the view that is held, which stays where it was.
     func letGo() { (drag, finger) = (nil, nil) }
 
     private func take(at point: CGPoint, unit: CGFloat) {
@@ -110,19 +114,19 @@ package final class SceneEditor {
         }
     }
 
-    /// Somebody with a name is chosen.
+    /// Selects the view with a name.
     func choose(_ name: String) { selection = name }
 
     // MARK: Changes
 
-    /// The text with a change in it.
+    /// Returns the text with a change in it.
     func text(after change: SceneChange) throws(ScriptErrors) -> String {
         try change.applied(to: scene, text: text).text
     }
 
     enum Way { case on, undo, redo }
 
-    /// The text that was written is the scene's now.
+    /// Advances to the text that was written.
     func advance(to text: String, _ way: Way) throws(ScriptErrors) {
         scene = try Scene.parse(text, file: scene.file)
         switch way {
@@ -140,7 +144,8 @@ package final class SceneEditor {
         if let selection, scene.names[selection] == nil { self.selection = nil }
     }
 
-    /// Somebody else has written the file, or it is another one; what could be undone belongs to another text.
+    /// Takes in a text that somebody else wrote, or that of another file. The texts to undo are
+    /// discarded if it differs, since they belong to another text.
     func takeIn(_ text: String, file: String) throws(ScriptErrors) {
         scene = try Scene.parse(text, file: file)
         if text != self.text {

@@ -1,21 +1,22 @@
 import Foundation
 
-/// A line that a view is in line with, in its superview's coordinates.
+/// A line that a view is aligned with, in its superview's coordinates.
 struct SnapGuide: Equatable {
     enum Direction { case upright, level }
     let direction: Direction
-    /// Its x where it is upright, else its y.
+    /// The x-coordinate of an upright line, or the y-coordinate of a level one.
     let place: CGFloat
 }
 
-/// Brings a view that a finger moves in line: with edges and middles of its superview and of the views beside it, where
-/// one is near, else with every eighth point.
+/// The alignment of a view that a finger moves: with edges and middles of its superview and of the
+/// views beside it if one is near, else with every eighth point.
 struct Snap {
     private let xs: [CGFloat]
     private let ys: [CGFloat]
 
     static let grid: CGFloat = 8
-    /// How near is near, in points of the superview: half way to the next of the others.
+    /// The distance that counts as near, in points of the superview: half way to the next line of
+    /// the grid.
     private static let reach: CGFloat = 4
 
     init(_ view: EditedView) {
@@ -33,7 +34,7 @@ struct Snap {
             dy: Self.shift([frame.minY, frame.midY, frame.maxY], to: ys))
     }
 
-    /// The first corner stays.
+    /// Returns the aligned frame of a view that is resized; its first corner stays.
     func resized(_ frame: CGRect) -> CGRect {
         func length(_ start: CGFloat, _ length: CGFloat, _ lines: [CGFloat]) -> CGFloat {
             let near = Self.nearest([start + length], to: lines)
@@ -45,7 +46,7 @@ struct Snap {
             height: length(frame.minY, frame.height, ys))
     }
 
-    /// What `frame` is in line with.
+    /// Returns the lines that `frame` is aligned with.
     func guides(of frame: CGRect) -> [SnapGuide] {
         func guides(
             _ direction: SnapGuide.Direction, _ own: [CGFloat], _ lines: [CGFloat]

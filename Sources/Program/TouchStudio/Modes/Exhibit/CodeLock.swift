@@ -1,26 +1,27 @@
-/// What stands between visitors and the way out of an exhibit: a code of figures.
+/// The lock between visitors and the way out of an exhibit: a code of digits.
 package nonisolated struct CodeLock {
     enum Answer: Equatable {
         case incomplete
         case open
         case wrong
-        /// One wrong one too many: from now on nothing is taken for so many seconds.
+        /// Too many codes were wrong: from now on, none is taken for a number of seconds.
         case closes(Int)
-        /// Nothing is taken for so many more seconds.
+        /// No code is taken for a number of further seconds.
         case waits(Int)
     }
 
     let code: String
     private(set) var typed = ""
     private var failures = 0
-    /// The host's time until which nothing is taken, in seconds.
+    /// The host's time until which no code is taken, in seconds.
     private var closed = -Double.infinity
 
-    /// How many wrong codes are taken before it waits, and for how long, in seconds.
+    /// The number of wrong codes before the lock waits, and the seconds for which it waits.
     static let patience = 5
     static let rest = 30.0
 
-    /// - Parameter code: four to eight figures.
+    /// Creates a lock; nil if the code is not valid.
+    /// - Parameter code: the code, of four to eight digits.
     package init?(code: String) {
         guard (4...8).contains(code.count), code.allSatisfy({ ("0"..."9").contains($0) }) else {
             return nil
@@ -28,7 +29,7 @@ package nonisolated struct CodeLock {
         self.code = code
     }
 
-    /// Takes a figure; as many as the code has are an answer.
+    /// Takes a digit; as many digits as the code has are an answer.
     mutating func type(_ figure: Int, at now: Double) -> Answer {
         guard now >= closed else { return .waits(Int((closed - now).rounded(.up))) }
         typed += "\(figure)"

@@ -5,19 +5,19 @@ import TouchScript
 import TouchTrace
 import TouchWords
 
-/// The window as an exhibit: it lies above all, plays lessons while nobody is there, and lets
-/// visitors do what they may.
+/// The mode that makes the window an exhibit: it lies above all others, plays lessons while nobody
+/// is there, and lets visitors do what they may.
 package final class Exhibit: Mode {
     unowned let workspace: Workspace
-    /// What the window knows of its visitors; nil where it is no exhibit.
+    /// The state of the exhibit and its visit; nil if the window is no exhibit.
     private(set) var kiosk: Kiosk?
     private(set) lazy var sheet = KioskSheet(style: style, perform: chrome.perform)
     private lazy var invitation = InvitationBar(style: style)
 
     init(_ workspace: Workspace) { self.workspace = workspace }
 
-    /// Begins with nobody there.
-    /// - Parameter faults: what is wrong with the list of lessons.
+    /// Begins the exhibit with nobody there.
+    /// - Parameter faults: the faults in the list of lessons.
     package func begin(_ kiosk: Kiosk, faults: ScriptErrors? = nil) {
         self.kiosk = kiosk
         begin()
@@ -34,7 +34,7 @@ package final class Exhibit: Mode {
     var fault: ScriptErrors? { kiosk?.fault(at: now) }
     var due: Double? { kiosk?.due(at: now) }
 
-    /// Nobody leaves it without the code.
+    /// Does nothing: nobody leaves the exhibit without the code.
     func end() {}
     func leave() -> Bool { false }
 
@@ -43,16 +43,17 @@ package final class Exhibit: Mode {
         return true
     }
 
-    /// The window is to close: visitors may ask for that, too.
+    /// Asks for the code before the window closes, because visitors may ask for that, too.
     func holdsWindow() -> Bool {
         guard Signals.shared.received == nil else { return false }
         perform(.ask)
         return true
     }
 
-    // MARK: Nobody is there
+    // MARK: Attracting visitors
 
-    /// Everything is as it was begun, and lessons play themselves until somebody touches.
+    /// Resets everything to how it began, and lets lessons play by themselves until somebody
+    /// touches.
     private func attract() {
         kiosk?.sheet = nil
         kiosk?.lock?.clear()
@@ -69,7 +70,7 @@ package final class Exhibit: Mode {
             guard let index = kiosk?.next else { return }
             kiosk?.next = (index + 1) % lessons.count
             guard workspace.mode(Lessons.self).open(index) else { continue }
-            // A film of two tapes is for those who ask for it: a touch has nothing to begin there.
+            // A film of two tapes is for people who ask for it: a touch has nothing to begin there.
             guard let tape = opened.tape else { continue }
             workspace.forgetVisitor()
             workspace.restart(tape: tape)
@@ -77,11 +78,11 @@ package final class Exhibit: Mode {
             log(.kiosk.plays(lessons[index].identifier))
             return tellKiosk("attract", [("lesson", Trace.quoted(lessons[index].identifier))])
         }
-        // Nothing can be played now; what is open stays, and waits.
+        // Nothing can be played now; what is open stays, and the exhibit waits.
         kiosk?.turn = now + 5
     }
 
-    /// Goes on from a question, and from a lesson's end.
+    /// Goes on from a question, and from the end of a lesson.
     private func advanceAttraction() {
         guard kiosk?.clock.phase == .attracting else { return }
         guard let turn = kiosk?.turn else {
@@ -110,7 +111,7 @@ package final class Exhibit: Mode {
         }
     }
 
-    /// What played ends; the touch that ends it is for the scene as it begins.
+    /// Ends the lesson that plays; the touch that ends it is for the scene as it begins.
     private func beginVisit() {
         kiosk?.turn = nil
         kiosk?.visit = KioskVisit(begin: now, touches: 1, lessons: [opened.scene.name])
@@ -120,7 +121,7 @@ package final class Exhibit: Mode {
         tellKiosk("visit")
     }
 
-    /// Lets time pass before the exhibit.
+    /// Lets time pass at the exhibit.
     func advance() {
         if let failure = writer?.takeFailure() { tellKiosk(of: "trace", failure.message) }
         let plays = session.isDemonstration && !session.session.isAtEnd && !session.isWaiting
@@ -139,8 +140,8 @@ package final class Exhibit: Mode {
         showPresence()
     }
 
-    /// The seconds that are left to say that one is there; any touch says it, and is for nothing
-    /// else.
+    /// Shows the seconds that are left to confirm that somebody is there. Any touch confirms it,
+    /// and does nothing else.
     private func showPresence() {
         guard let clock = kiosk?.clock else { return }
         if clock.phase == .asking {
@@ -164,7 +165,7 @@ package final class Exhibit: Mode {
 
     // MARK: Acts
 
-    /// Lets through what whoever stands there may ask for.
+    /// Lets through the acts that the people at the window may ask for.
     func intercept(_ act: any Act) -> Bool {
         guard !(act is KioskAct), let kiosk else { return false }
         switch act.right {
@@ -227,8 +228,8 @@ package final class Exhibit: Mode {
         workspace.repaint()
     }
 
-    /// Whether the drawer or the page that a command belongs to was opened by those who know the
-    /// code.
+    /// Returns whether the drawer or the page to which an act belongs was opened by somebody who
+    /// knows the code.
     private func isOpened(for act: any Act) -> Bool {
         if act is TouchCheckAct { return workspace.mode(TouchChecking.self).isOpen }
         return chrome.drawer == .looks
@@ -240,7 +241,7 @@ package final class Exhibit: Mode {
         tellKiosk("code", answer.map { [("said", Trace.quoted($0["en"]))] } ?? [])
     }
 
-    /// Keys while the code is asked for.
+    /// Takes digits and editing keys while the code is asked for.
     func take(_ press: KeyPress) -> Bool {
         guard case .code = kiosk?.sheet else { return false }
         switch press.key {
@@ -253,9 +254,9 @@ package final class Exhibit: Mode {
         return true
     }
 
-    // MARK: What is told of it
+    // MARK: Reports
 
-    /// The log is for those who were not there.
+    /// Logs an event for people who were not there.
     private func log(_ event: Wording) {
         Console.tell(.kiosk.log(ISO8601DateFormatter().string(from: Date()), event: event))
     }
@@ -264,7 +265,7 @@ package final class Exhibit: Mode {
         writer?.write("kiosk", [("state", "\"\(state)\"")] + values)
     }
 
-    /// Something is wrong, and the exhibit goes on.
+    /// Reports that something is wrong; the exhibit goes on.
     func tellKiosk(_ errors: ScriptErrors) {
         kiosk?.tell(errors, at: now)
         tellKiosk(
@@ -272,7 +273,7 @@ package final class Exhibit: Mode {
         workspace.repaint()
     }
 
-    /// The window's display went, and it is on another.
+    /// Reports that the window's display was lost, and that the window is on another.
     func displayLost() {
         log(.kiosk.displayLost)
         tellKiosk(of: "display", .kiosk.goesOnHere)

@@ -3,28 +3,32 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// The window as an exhibit: whoever comes finds it as it was begun, and nothing of what visitors did is kept.
+/// The state of the window as an exhibit: every visitor finds it as it began, and nothing that
+/// visitors did is kept.
 package struct Kiosk {
     var clock: VisitClock
-    /// Nil where there is no code, and so no way out but a signal.
+    /// The lock; nil if there is no code, and so no way out except a signal.
     var lock: CodeLock?
-    /// What is asked over the window.
+    /// The question over the window.
     var sheet: KioskSheet.Content?
-    /// Whether the code was told: it opens one act of those that the sheet offers or keys ask for.
+    /// Indicates whether the code was entered: it permits one act of those that the sheet offers or
+    /// keys ask for.
     var isUnlocked: Bool { sheet == .staff }
     var corner = CornerTaps()
-    /// The settings that each visit begins with.
+    /// The settings with which each visit begins.
     let start: Settings
-    /// Which lesson plays next while nobody is there.
+    /// The lesson that plays next while nobody is there.
     var next = 0
-    /// The host's time at which what plays goes on to the next, in seconds; nil while it plays.
+    /// The host's time at which the exhibit goes on to the next lesson, in seconds; nil while one
+    /// plays.
     var turn: Double?
-    /// What is wrong, and until when it is told.
+    /// The errors to show, and the host's time until which they are shown.
     private(set) var fault: (errors: ScriptErrors, end: Double)?
-    /// What the log says at the end of a visit.
+    /// The visit, for the log at its end.
     var visit = KioskVisit()
 
-    /// How long the end of a lesson stands before the next plays, and a question before it is answered.
+    /// The time for which the end of a lesson stays before the next plays, and a question before it
+    /// is answered.
     static let pause = 3.0
     private static let telling = 20.0
 
@@ -34,7 +38,8 @@ package struct Kiosk {
         self.start = start
     }
 
-    /// Tells of something that is wrong, where people can see it, for as long as it takes to read and to call somebody.
+    /// Reports something that is wrong where people can see it, for as long as it takes to read and
+    /// to call somebody.
     mutating func tell(_ errors: ScriptErrors, at now: Double) {
         fault = (errors, now + Self.telling)
         for error in errors.errors { Console.complain(error.said(in: Console.language)) }
@@ -44,7 +49,7 @@ package struct Kiosk {
         fault.flatMap { now < $0.end ? $0.errors : nil }
     }
 
-    /// When something is due by itself.
+    /// Returns the time at which something is due by itself.
     func due(at now: Double) -> Double? {
         let second =
             clock.phase == .asking
@@ -54,7 +59,7 @@ package struct Kiosk {
     }
 }
 
-/// What the log tells of a visit.
+/// The figures of a visit for the log.
 struct KioskVisit {
     var begin = 0.0
     var touches = 0
@@ -69,20 +74,20 @@ struct KioskVisit {
     }
 }
 
-/// The knock that staff know: five taps in the upper right corner, within three seconds.
+/// The secret knock of the staff: five taps in the upper right corner, within three seconds.
 nonisolated struct CornerTaps {
     private var times: [Double] = []
 
     private static let count = 5
     private static let span = 3.0
-    /// The corner's sides, in points.
+    /// The sides of the corner, in points.
     private static let side: CGFloat = 72
 
     /// Notes a finger that comes down.
     /// - Parameters:
-    ///   - point: in points of the window.
-    ///   - time: the host's, in seconds.
-    /// - Returns: whether it was the last of them.
+    ///   - point: the point, in points of the window.
+    ///   - time: the host's time, in seconds.
+    /// - Returns: true if it was the last of the taps.
     mutating func take(_ point: CGPoint, in window: CGSize, at time: Double) -> Bool {
         guard point.x >= window.width - Self.side, point.y <= Self.side else {
             times = []

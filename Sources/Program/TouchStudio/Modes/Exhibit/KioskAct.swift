@@ -1,11 +1,11 @@
-/// What an exhibit is asked for.
+/// An act of an exhibit.
 nonisolated enum KioskAct: Act {
     /// Asks for the code.
     case ask
     case figure(Int)
     case erase
     case close
-    /// What the code opens: the settings, and the way out.
+    /// Opens the settings, which the code permits, as it does leaving.
     case settings
     case leave
 

@@ -3,14 +3,15 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// What an exhibit asks over all of the window: whether somebody is still there, and its staff for their code.
+/// A question over the whole window of an exhibit: whether somebody is still there, or the staff's
+/// code.
 final class KioskSheet: CommandView {
     enum Content: Equatable {
-        /// So many seconds are left to touch it.
+        /// The question whether somebody is there, with the seconds that are left to touch it.
         case presence(Int)
-        /// So many figures of the code are typed; what came of the last try.
+        /// The code, with the number of digits typed, and the result of the last try.
         case code(typed: Int, of: Int, answer: Wording?)
-        /// What the code opens.
+        /// The acts that the code permits.
         case staff
     }
 
@@ -31,7 +32,7 @@ final class KioskSheet: CommandView {
 
     override var parts: [UIView] { figures + below + choices }
 
-    /// In points.
+    /// The size of a key, in points.
     private static let key: CGFloat = 64
     private static let air: CGFloat = 24
 
@@ -60,7 +61,7 @@ final class KioskSheet: CommandView {
         let sheet = sheet
         let width = (sheet.width - 2 * Self.air) / 3
         let height = min(Self.key, (sheet.height - 136) / 4)
-        // The telephone's order, with 0 in the middle of the last row.
+        // The digits are in the telephone's order, with 0 in the middle of the last row.
         for (index, button) in (figures + below).enumerated() {
             let place = index < 9 ? index : [10, 9, 11][index - 9]
             button.frame = CGRect(
@@ -112,7 +113,7 @@ final class KioskSheet: CommandView {
         }
     }
 
-    /// In every language: nobody knows who stands there.
+    /// Returns the question in every language, because nobody knows who is there.
     private func presence(_ seconds: Int, in sheet: CGRect) -> [Mark] {
         func line(_ words: String, _ size: Double, _ y: CGFloat, _ color: Color) -> Mark {
             .text(
@@ -130,7 +131,8 @@ final class KioskSheet: CommandView {
     }
 }
 
-/// Where the buttons are otherwise, while lessons play themselves before nobody: an invitation, in every language.
+/// The invitation in place of the buttons, in every language, while lessons play by themselves with
+/// nobody there.
 final class InvitationBar: ChromeView {
     private static let sizes = [26.0, 22, 18, 15, 12]
 

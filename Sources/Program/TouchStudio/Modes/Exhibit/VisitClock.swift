@@ -1,34 +1,35 @@
-/// Whether somebody stands before an exhibit, by when hands were last seen there.
+/// A clock that decides whether somebody is at an exhibit, by the time at which hands were last
+/// seen.
 nonisolated struct VisitClock {
     enum Phase: Equatable {
-        /// Nobody is there; lessons play themselves.
+        /// Nobody is there; lessons play by themselves.
         case attracting
         case visiting
-        /// It has been quiet; it is asked whether somebody is still there.
+        /// It has been quiet; the exhibit asks whether somebody is still there.
         case asking
     }
 
     enum Turn: Equatable { case asks, leaves }
 
     private(set) var phase = Phase.attracting
-    /// How long hands may rest before it is asked, in seconds.
+    /// The seconds for which hands may rest before the exhibit asks.
     let patience: Double
-    /// How long there is to answer, in seconds.
+    /// The seconds that there are to answer.
     static let countdown = 10.0
     /// The host's time at which hands were last seen, in seconds.
     private var last = -Double.infinity
 
     init(patience: Double) { self.patience = patience }
 
-    /// Hands are there.
-    /// - Returns: whether a visit begins with it.
+    /// Notes that hands are there.
+    /// - Returns: true if a visit begins with them.
     mutating func see(at now: Double) -> Bool {
         defer { phase = .visiting }
         last = now
         return phase == .attracting
     }
 
-    /// Something plays that the visitor watches: that is no quiet.
+    /// Notes that something plays that the visitor watches, which does not count as quiet.
     mutating func watch(at now: Double) { if phase == .visiting { last = now } }
 
     /// Lets time pass.
@@ -44,7 +45,7 @@ nonisolated struct VisitClock {
         }
     }
 
-    /// When something is due by itself; nil if nothing is.
+    /// The time at which something is due by itself; nil if nothing is.
     var due: Double? {
         switch phase {
         case .attracting: nil
@@ -53,7 +54,7 @@ nonisolated struct VisitClock {
         }
     }
 
-    /// The whole seconds that are left to answer.
+    /// Returns the whole seconds that are left to answer.
     func secondsLeft(at now: Double) -> Int {
         Int(max(0, last + patience + Self.countdown - now).rounded(.up))
     }

@@ -4,7 +4,7 @@ import TouchLive
 import TouchScript
 import TouchTrace
 
-/// What is open follows its files.
+/// The mode that reads opened files again when they are saved.
 final class Following: Mode {
     unowned let workspace: Workspace
     private let files = OpenFiles()
@@ -17,13 +17,14 @@ final class Following: Mode {
 
     var fault: ScriptErrors? { files.fault }
 
-    /// Something else is opened, which has its own.
+    /// Clears the faults, because something else is opened.
     func willOpen() { files.fault = nil }
 
-    /// One of the files may have been saved.
+    /// Notes that one of the files may have been saved.
     func filesChanged() { files.change(now: now) }
 
-    /// When they are read again; what is being recorded is recorded in the scene as it was.
+    /// The time at which the files are read again; nil while something is recorded, since it is
+    /// recorded in the scene as it was.
     var due: Double? {
         workspace.stack.open.contains(where: \.holdsFiles) ? nil : files.due
     }
@@ -32,14 +33,14 @@ final class Following: Mode {
         if due != nil, files.takeDue(now: now, of: opened.files) { reread() }
     }
 
-    /// What was asked for cannot be read; what is open stays.
+    /// Reports that what was asked for cannot be read; what is open stays.
     func tellUnreadable(_ errors: ScriptErrors) {
         if workspace.stack.fromTop.contains(where: { $0.tell(unreadable: errors) }) { return }
         Console.complain(errors)
         show(fault: errors)
     }
 
-    /// The host is to tell of whatever the window shows, or could not read.
+    /// Asks the host to watch the files of everything that the window shows, or could not read.
     func announce() {
         let list =
             workspace.lessons.isEmpty ? nil : Library.lessons?.appending(path: "index.lessons").path
@@ -47,7 +48,8 @@ final class Following: Mode {
         host?.watch(opened.files + [opened.url?.path, list].compactMap(\.self) + faulty)
     }
 
-    /// Reads again what is open, now that its files were saved. A file with faults is told of, and all goes on as it was.
+    /// Reads what is open again, after its files were saved. If a file has faults, they are
+    /// reported, and everything stays as it was.
     func reread() {
         var faults: [ScriptError] = []
         func attempt(_ read: () throws(ScriptErrors) -> Void) {
@@ -71,7 +73,7 @@ final class Following: Mode {
         if !workspace.stack.fromTop.contains(where: { $0.renew(new) }) { workspace.renew(new) }
     }
 
-    /// Whether nobody else has saved what is open since it was read, or written here.
+    /// Indicates whether nobody else has saved what is open since it was read, or written here.
     private var isAsRead: Bool {
         workspace.stack.fromTop.lazy.compactMap(\.knowsFiles).first ?? opened.isAsRead
     }
@@ -89,7 +91,7 @@ final class Following: Mode {
         workspace.repaint()
     }
 
-    /// Tells what is wrong with files; nil for nothing any more.
+    /// Shows the faults of files; nil removes them.
     private func show(fault: ScriptErrors?) {
         guard fault != files.fault else { return }
         files.fault = fault
@@ -104,14 +106,14 @@ final class Following: Mode {
 }
 
 extension Workspace {
-    /// One of the files of what is open may have been saved.
+    /// Tells the workspace that one of the opened files may have been saved.
     package func filesChanged(now: Double) {
         turnClock(to: now)
         mode(Following.self).filesChanged()
     }
 
-    /// What was done before is done again in what is open as its files are now, so that one goes on looking where one looked;
-    /// where that cannot be, it begins afresh.
+    /// Repeats what was done before in what is open as its files are now, so that the user goes on
+    /// looking at the same moment; if that is impossible, the scene begins afresh.
     func renew(_ new: OpenedScene) {
         writer?.write(newIn: session.trace)
         let branch = branches.open

@@ -5,16 +5,16 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// What things are called and what they are, one under the other: the words at the left, beneath one another where it is
-/// narrow.
+/// A list of terms and their meanings: the terms are at the left, or above the meanings in a narrow
+/// view.
 final class GlossaryList: ChromeView {
-    /// Read when somebody looks for the first time.
+    /// The glossary, read when somebody first looks at it.
     private lazy var glossary = Library.glossary
 
     private static let gap: CGFloat = 10
     private static let termWidth: CGFloat = 168
 
-    /// How high it is at a width, in points.
+    /// Returns the height that the list needs at a width, in points.
     func height(width: CGFloat) -> CGFloat {
         rows(width).map { $0.height + Self.gap }.reduce(0, +)
     }

@@ -1,8 +1,8 @@
 import TouchKit
 
-/// The page of help.
+/// The act of the page of help.
 nonisolated enum HelpAct: Act {
-    /// It comes, or goes again.
+    /// Shows or hides the page.
     case turn
 
     static let rows = [
@@ -17,7 +17,8 @@ nonisolated extension Act where Self == HelpAct {
     static func help(_ act: HelpAct) -> HelpAct { act }
 }
 
-/// Every key, what fingers and the mouse can do, and what words mean, over the rest of the window.
+/// The mode that shows every key, the uses of fingers and the mouse, and the meanings of terms,
+/// over the rest of the window.
 final class Help: PageMode {
     unowned let workspace: Workspace
     private(set) lazy var page = HelpSheet(style: style, perform: chrome.perform)

@@ -3,7 +3,7 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// The keys and what they do, in two columns where there is room for them.
+/// A list of the keys and what they do, in two columns if there is room for them.
 final class HelpList: ChromeView {
     private typealias Row = (key: Wording, words: Wording)
 
@@ -16,7 +16,7 @@ final class HelpList: ChromeView {
         (.help.onWhy, .help.why),
         (.rail.present, .help.presenting),
     ]
-    /// What moves between controls, and what one moves with the arrows.
+    /// The keys for controls: those that move between them, and the arrow keys.
     private static let controls: [Row] = [
         (.verbatim("Tab"), .help.nextControl),
         (.verbatim("Space Enter"), .help.pressControl),
@@ -24,7 +24,7 @@ final class HelpList: ChromeView {
         (.verbatim("←  →"), .help.stepGrip),
     ]
 
-    /// The keys of a part of the table of acts.
+    /// Returns the keys of a section of the table of acts.
     private static func keys(of section: ActSection) -> [Row] {
         ActTable.all.rows(in: section).filter { !$0.keys.isEmpty }.map { row in
             let keys = row.keys.map(\.description).joined(separator: "  ")
@@ -59,7 +59,8 @@ final class HelpList: ChromeView {
             Section(title: .help.mouse, rows: mouse, keyWidth: 150),
         ]
 
-    /// Fingers first, then what needs other hands; the sections that follow one another in each column.
+    /// Returns the columns: fingers come first, then the keys and the mouse; each column has
+    /// consecutive sections.
     private func columns(_ width: CGFloat) -> [[Section]] {
         let all = Self.sections.filter { !$0.rows.isEmpty }
         guard hasTwoColumns(width) else { return [all] }
@@ -72,7 +73,7 @@ final class HelpList: ChromeView {
         return [Array(first), Array(all.dropFirst(first.count))]
     }
 
-    /// How high it is at a width, in points.
+    /// Returns the height that the list needs at a width, in points.
     func height(width: CGFloat) -> CGFloat {
         let columns = columns(width)
         return columns.map { sections in
@@ -113,7 +114,7 @@ final class HelpList: ChromeView {
         }
     }
 
-    /// The key and its words beside it, each in as many lines as it takes.
+    /// Returns rows with the key and its words side by side, each in as many lines as it takes.
     private func rows(
         of section: Section, width: CGFloat
     ) -> [(texts: [Text], height: CGFloat)] {

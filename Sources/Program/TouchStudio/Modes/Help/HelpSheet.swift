@@ -2,8 +2,8 @@ import TouchKit
 import TouchPicture
 import TouchWords
 
-/// Every key, and what the mouse can do, and on its other page what words mean, over the rest of the window; a tap
-/// anywhere closes it, a drag scrolls.
+/// A sheet over the rest of the window with every key and the uses of the mouse, and the meanings
+/// of terms on its other page; a tap anywhere closes it, and a drag scrolls.
 final class HelpSheet: CommandView {
     private lazy var list = HelpList(style: style)
     private lazy var words = GlossaryList(style: style)

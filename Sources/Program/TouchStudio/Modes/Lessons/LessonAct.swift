@@ -1,13 +1,13 @@
-/// What is done with lessons: one is opened, played, or begun afresh.
+/// An act on lessons: to open, play, or restart one.
 nonisolated enum LessonAct: Act {
     /// Slides the list in or out.
     case list
     case next, previous
     case open(Int)
-    /// The lesson's tape plays, or hands take over again.
+    /// Plays the lesson's tape, or lets hands take over again.
     case demonstrate
     case restart
-    /// The session that the last lesson took the place of.
+    /// Brings back the session that the last lesson replaced.
     case bringBack
 
     static let rows = [

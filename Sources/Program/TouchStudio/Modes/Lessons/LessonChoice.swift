@@ -2,21 +2,21 @@ import TouchScript
 
 /// A lesson that is offered.
 struct LessonChoice: Equatable {
-    /// Its place among the lessons.
+    /// The place of the lesson among all.
     var index: Int
     var title: LocalizedText
 }
 
-/// In which order somebody goes through lessons.
+/// The order in which somebody goes through lessons.
 struct LessonPath {
     let lessons: [Lesson]
-    /// The identifiers of those that were chosen; nil for all.
+    /// The identifiers of the chosen lessons; nil for all.
     var chosen: [String]?
     let progress: LessonProgress
 
-    /// What comes after a lesson: the next that was not seen and whose groups before were, else the next that was not
-    /// seen, else the one that follows.
-    /// - Parameter index: its place among the lessons.
+    /// Returns the lesson to offer after another: the next unseen one whose preceding groups were
+    /// seen, else the next unseen one, else the one that follows.
+    /// - Parameter index: the place of the lesson among all.
     func next(after index: Int?) -> LessonChoice? {
         let all = lessons.indices.filter { chosen?.contains(lessons[$0].identifier) ?? true }
         let turn = index.flatMap { here in all.firstIndex { $0 > here } } ?? 0
@@ -30,7 +30,7 @@ struct LessonPath {
         return next.map { LessonChoice(index: $0, title: lessons[$0].title) }
     }
 
-    /// Whether all lessons that its group builds on were seen, as far as they were chosen.
+    /// Returns whether all lessons that its group builds on were seen, as far as they were chosen.
     func isOpen(_ index: Int) -> Bool {
         let before = lessons[index].after
         return lessons.allSatisfy { lesson in

@@ -4,14 +4,14 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// The list of lessons at the left, under the headings of their groups: a tap opens a lesson, a drag or the wheel moves
-/// the list.
+/// The list of lessons at the left, under the headings of their groups: a tap opens a lesson; a
+/// drag or the wheel scrolls the list.
 final class LessonList: CommandView, UIScrollViewDelegate {
     struct Section {
         var title: LocalizedText
         var lessons: [LocalizedText]
 
-        /// Lessons that stand together and belong to one group are one section.
+        /// Returns the sections of a list; adjacent lessons of one group are one section.
         static func sections(of lessons: [Lesson]) -> [Section] {
             var sections: [Section] = []
             for lesson in lessons {
@@ -28,7 +28,7 @@ final class LessonList: CommandView, UIScrollViewDelegate {
     var lessons: [Lesson] = [] { didSet { sections = Section.sections(of: lessons) } }
     var sections: [Section] = [] { didSet { rebuild() } }
     var current: Int? { didSet { currentChanged() } }
-    /// How far one is with each lesson.
+    /// The progress in each lesson.
     var progress: [LessonProgress.Mark?] = [] { didSet { showMarks() } }
     private lazy var overview = button(.course(.overview), words: .panel.overview)
     private lazy var scroller = {
@@ -39,7 +39,7 @@ final class LessonList: CommandView, UIScrollViewDelegate {
     /// The headings, each with its rows below it.
     private var stack: [(view: UIView, height: CGFloat)] = []
     private var rows: [RowButton] = []
-    /// The size in which the current lesson was last brought into view.
+    /// The size at which the current lesson was last scrolled into view.
     private var revealed = CGSize.zero
 
     private static let headingHeight: CGFloat = 40
@@ -74,7 +74,7 @@ final class LessonList: CommandView, UIScrollViewDelegate {
         reveal()
     }
 
-    /// Brings the current lesson into view, with a little of what is around it.
+    /// Scrolls the current lesson into view, with a little of what is around it.
     private func reveal() {
         guard let current, rows.indices.contains(current), bounds.height > 0 else { return }
         layoutIfNeeded()
@@ -95,7 +95,7 @@ final class LessonList: CommandView, UIScrollViewDelegate {
         reveal()
     }
 
-    /// A line parts the title from what slides under it.
+    /// Redraws the line that separates the title from what is scrolled under it.
     func scrollViewDidScroll(_ scrollView: UIScrollView) { setNeedsDisplay() }
 
     override func marks() -> [Mark] {

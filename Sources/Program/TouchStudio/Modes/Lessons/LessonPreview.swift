@@ -6,16 +6,16 @@ import TouchSession
 import TouchStage
 import TouchVideo
 
-/// A lesson in small: the stage of its film, to be shown at any moment of it.
+/// A small preview of a lesson: the stage of its film, at any moment of it.
 struct LessonPreview {
     private let film: Film
 
     /// The size of its pictures, in points.
     static let size = CGSize(width: 320, height: 200)
-    /// How long the end stands before it begins anew, in seconds.
+    /// The time for which the end stays before the film begins anew, in seconds.
     private static let pause = 1.2
 
-    /// - Returns: nil for a lesson that cannot be read.
+    /// Creates the preview of a lesson; nil if the lesson cannot be read.
     init?(_ lesson: Lesson, language: String) {
         switch try? lesson.load() {
         case .tape(let tape, let scene):
@@ -28,13 +28,13 @@ struct LessonPreview {
         }
     }
 
-    /// How long its film is, in seconds.
+    /// The length of the film, in seconds.
     var length: Double { film.duration }
 
-    /// The picture that stands for it: the moment that decides.
+    /// Returns the picture that represents the lesson: the moment of its decision.
     func still(_ painter: StagePainter) -> Picture { picture(at: film.decision, painter) }
 
-    /// The picture that it shows so many seconds after it began, over and over.
+    /// Returns the picture a number of seconds after the film began, in an endless loop.
     func picture(after seconds: Double, _ painter: StagePainter) -> Picture {
         let time = seconds.truncatingRemainder(dividingBy: length + Self.pause)
         return picture(at: min(time, length), painter)
@@ -46,7 +46,8 @@ struct LessonPreview {
 }
 
 extension Tape {
-    /// How long the window takes to play it, in seconds, as long as nobody has to be waited for.
+    /// Returns the time that the window takes to play the tape, in seconds, as long as it waits for
+    /// nobody.
     func watchingTime(language: String) -> Double {
         var slowness = 1.0
         return zip(lines, times).reduce(0) { sum, line in
@@ -63,7 +64,7 @@ extension Tape {
 }
 
 extension Telling {
-    /// How long event time stands still for it.
+    /// The time for which event time stands still for the telling, in seconds.
     fileprivate var pause: Double {
         switch self {
         case .freeze(let span): span.seconds

@@ -1,13 +1,13 @@
-/// How far somebody is with the lessons, by their identifiers.
+/// The progress of a user in the lessons, by their identifiers.
 nonisolated struct LessonProgress: Codable, Equatable {
     private var lessons: [String: Entry] = [:]
 
     private struct Entry: Codable, Equatable {
-        /// Whether its tape was seen to the end.
+        /// Indicates whether the tape was seen to the end.
         var isPlayed = false
-        /// What was tried with success, in English.
+        /// The exercises that were done with success, in English.
         var tried: [String] = []
-        /// How much there is to try.
+        /// The number of exercises.
         var exercises = 0
     }
 
@@ -15,8 +15,8 @@ nonisolated struct LessonProgress: Codable, Equatable {
         case begun, done
     }
 
-    /// How far a lesson is; nil where it was not begun. It is done when its tape was seen to the end and all was tried that
-    /// there is to try.
+    /// Returns the progress in a lesson; nil if it was not begun. A lesson is done when its tape
+    /// was seen to the end and all its exercises were done.
     func mark(of lesson: String) -> Mark? {
         guard let entry = lessons[lesson] else { return nil }
         return entry.isPlayed && entry.tried.count >= entry.exercises ? .done : .begun
@@ -30,9 +30,9 @@ nonisolated struct LessonProgress: Codable, Equatable {
 
     var isEmpty: Bool { lessons.isEmpty }
 
-    // MARK: What is done
+    // MARK: Changes
 
-    /// Hands or the tape do something in a lesson.
+    /// Notes that hands or the tape do something in a lesson.
     mutating func begin(_ lesson: String, exercises: Int) {
         lessons[lesson, default: Entry()].exercises = exercises
     }

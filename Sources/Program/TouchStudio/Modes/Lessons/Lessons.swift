@@ -6,17 +6,16 @@ import TouchTrace
 import TouchVideo
 import TouchWords
 
-/// The lessons: which is open, what there is to try in it, and how far somebody is with all of
-/// them.
+/// The mode for lessons: the open one, its exercises, and the progress in all of them.
 package final class Lessons: Mode {
     unowned let workspace: Workspace
-    /// Which lessons are in which list.
+    /// The lessons of each list.
     private let lists = CourseLists(in: Library.lessons)
-    /// What the last lesson took the place of, once hands had done something there.
+    /// The scene and sessions that the last lesson replaced, if hands had done something there.
     private(set) var replaced: (opened: OpenedScene, branches: Branches)?
-    /// How far somebody is with the lessons.
+    /// The progress in the lessons.
     private(set) var progress = ProgressBook()
-    /// What there is to try in the lesson that is open.
+    /// The exercises of the open lesson.
     private(set) lazy var practice = Practice(opened, lesson: openedLesson, progress.progress)
     private(set) lazy var list = LessonList(style: style, perform: chrome.perform)
     private(set) lazy var panel = {
@@ -33,7 +32,7 @@ package final class Lessons: Mode {
         }
     }
 
-    /// Goes on with what is known of somebody.
+    /// Continues the progress of a user.
     package func keep(in progress: ProgressBook) {
         self.progress = progress
         openedChanged()
@@ -59,15 +58,16 @@ package final class Lessons: Mode {
     func leave() -> Bool { false }
     func forget() { replaced = nil }
 
-    /// The name of the lesson that is open; nil for a file.
+    /// The identifier of the open lesson; nil for a file.
     var openedLesson: String? { opened.lesson.map { workspace.lessons[$0].identifier } }
 
-    /// The lessons of the list that is chosen; nil for all.
+    /// The identifiers of the lessons in the chosen list; nil for all.
     var chosenLessons: [String]? { lists.lessons(of: settings.list) }
 
     // MARK: Opening
 
-    /// - Returns: false if its files cannot be read, which is told.
+    /// Opens a lesson by its place; the places wrap around.
+    /// - Returns: false if its files cannot be read, which is reported.
     @discardableResult
     func open(_ index: Int) -> Bool {
         let lessons = workspace.lessons
@@ -90,16 +90,16 @@ package final class Lessons: Mode {
         return true
     }
 
-    /// Whether hands have done something in the session that is open.
+    /// Indicates whether hands have done something in the open session.
     private var isWorthKeeping: Bool { session.session.isPlayed && !session.isDemonstration }
 
     func sessionWillChange(returns: Bool) {
         if returns, isWorthKeeping { replaced = (opened, branches) }
-        // What takes the room that is missing.
+        // The session that was replaced takes up the room that is missing.
         if session.isStopped { replaced = nil }
     }
 
-    /// Takes the session that a lesson replaced in again, in exchange for what is open now.
+    /// Brings back the session that a lesson replaced, in exchange for the open one.
     private func bringBack() {
         guard let back = replaced else { return }
         for mode in workspace.stack.fromTop { mode.willOpen() }
@@ -114,22 +114,23 @@ package final class Lessons: Mode {
 
     // MARK: Progress
 
-    /// What was tried before counts where it is kept.
+    /// Creates the exercises of what is open; those done before still count, if the progress was
+    /// kept.
     func openedChanged() { practice = Practice(opened, lesson: openedLesson, progress.progress) }
 
-    /// Keeps how far somebody is; of visitors nothing is kept, not even for the next one.
+    /// Changes the progress and keeps it; of visitors nothing is kept, not even for the next one.
     func keep(_ change: (inout LessonProgress) -> Void) {
         guard !workspace.hasVisitors else { return }
         progress.change(change)
     }
 
-    /// How far somebody is begins afresh.
+    /// Resets the progress.
     func forgetProgress() {
         progress.reset()
         openedChanged()
     }
 
-    /// Takes in how far the lesson that is open is.
+    /// Notes the progress in the open lesson.
     func follow() {
         guard !isLeft else { return }
         if session.isDemonstration {
@@ -148,13 +149,13 @@ package final class Lessons: Mode {
         }
     }
 
-    /// Whether a mode has taken the session for something else than the lesson, and not for a
-    /// recording of what hands do.
+    /// Indicates whether a mode has taken the session for something other than the lesson or a
+    /// recording of it.
     private var isLeft: Bool {
         workspace.stack.open.contains { $0.claims.isSuperset(of: [.fingers, .session]) }
     }
 
-    /// Something is done in the lesson that is open.
+    /// Notes that something was done in the open lesson.
     private func note(_ change: (inout LessonProgress, String) -> Void) {
         guard let lesson = practice.lesson else { return }
         let count = practice.exercises.count
@@ -164,7 +165,7 @@ package final class Lessons: Mode {
         }
     }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
     func show() {
         if chrome.drawer == .lessons { showList() }
@@ -181,12 +182,12 @@ package final class Lessons: Mode {
     }
 
     var hint: Wording? {
-        // Offered for as long as one needs to read it.
+        // The hint is shown for as long as it takes to read.
         progress.wasDamaged && now < 20 ? .workspace.damaged : nil
     }
 
-    /// What stands under the stage when the lesson is over; nil for nothing.
-    /// - Parameter caption: what is said there.
+    /// Returns what is shown under the stage when the lesson is over; nil for nothing.
+    /// - Parameter caption: the caption that is shown there.
     private func content(beside caption: LocalizedText?) -> PracticePanel.Content? {
         let isTaken = workspace.stack.open.contains {
             !$0.claims.isDisjoint(with: [.moment, .session])

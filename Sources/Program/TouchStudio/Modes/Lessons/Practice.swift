@@ -3,17 +3,18 @@ import TouchLive
 import TouchReading
 import TouchScript
 
-/// What there is to try in what is open, and what of it is done.
+/// The exercises of what is open, and which of them are done.
 struct Practice {
     /// The lesson's identifier; nil for a file.
     let lesson: String?
     let exercises: [Exercise]
     private(set) var isDone: [Bool]
-    /// Whether the tape was seen to its end: only then is there something to try.
+    /// Indicates whether the tape was seen to its end: only then are there exercises.
     var isOver: Bool
     private var watched: (session: ObjectIdentifier, watch: ExerciseWatch)?
 
-    /// - Parameter progress: what was done at other times.
+    /// Creates the exercises of what is open.
+    /// - Parameter progress: the exercises that were done at other times.
     init(_ opened: OpenedScene, lesson: String?, _ progress: LessonProgress) {
         self.lesson = lesson
         exercises = opened.tape?.exercises ?? []
@@ -23,8 +24,8 @@ struct Practice {
         isOver = lesson.map(progress.isPlayed) ?? false
     }
 
-    /// Takes in what hands did in a session.
-    /// - Returns: the places of what is done by that.
+    /// Follows the touches in a session.
+    /// - Returns: the places of the exercises that are done by them.
     mutating func follow(_ session: PacedSession) -> [Int] {
         guard isDone.contains(false), session.trace.records.count >= session.handsBegin else {
             return []

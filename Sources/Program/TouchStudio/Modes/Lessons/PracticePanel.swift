@@ -4,13 +4,13 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// Under the stage, when a lesson is over: what there is to try, each with a circle that gets a tick when it is done, and
-/// the lesson that comes next.
+/// The panel under the stage when a lesson is over: the exercises, each with a circle that is
+/// ticked when it is done, and the next lesson.
 final class PracticePanel: CommandView {
     struct Content: Equatable {
-        /// None while something else is said there.
+        /// The exercises; none while a caption is shown in the same place.
         var rows: [Row]
-        /// The place and the title of the next lesson; nil where there is none.
+        /// The next lesson; nil if there is none.
         var next: LessonChoice?
     }
 
@@ -19,7 +19,7 @@ final class PracticePanel: CommandView {
         var isDone: Bool
     }
 
-    /// Nil while nothing is over.
+    /// The content; nil while no lesson is over.
     var content: Content? { didSet { if content != oldValue { contentChanged() } } }
 
     private var onward: PillButton?
@@ -27,7 +27,7 @@ final class PracticePanel: CommandView {
     private static let row: CGFloat = 24
     private static let circle: CGFloat = 8
 
-    /// The title of the next lesson is an author's, in the window's language.
+    /// The title of the next lesson comes from its author, and is shown in the window's language.
     override var style: ChromeStyle {
         didSet {
             guard let next = content?.next else { return }
@@ -51,7 +51,7 @@ final class PracticePanel: CommandView {
 
     override func layoutSubviews() {
         let height = PillButton.height
-        // Where a sentence stands between the buttons there is no room for another one.
+        // A sentence between the buttons leaves no room for another button.
         onward?.isHidden = bounds.height < height || bounds.width < 360
         guard let onward else { return }
         let width = min(onward.fittingWidth, bounds.width * 0.4)
@@ -59,7 +59,7 @@ final class PracticePanel: CommandView {
             x: bounds.maxX - width, y: bounds.midY - height / 2, width: width, height: height)
     }
 
-    /// How much of its right end the next lesson takes, in points.
+    /// The width that the next lesson takes at the right end, in points.
     var takenWidth: CGFloat {
         layoutIfNeeded()
         guard !isHidden, let onward, !onward.isHidden else { return 0 }

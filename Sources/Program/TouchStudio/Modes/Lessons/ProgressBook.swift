@@ -1,21 +1,24 @@
 import TouchHost
 
-/// The progress of one who learns, kept in `progress.json` among the user's configuration; that of visitors is not kept.
+/// The progress of a learner, kept in `progress.json` among the user's configuration; that of
+/// visitors is not kept.
 package nonisolated struct ProgressBook {
     private(set) var progress = LessonProgress()
-    /// Where it is kept; nil for nowhere.
+    /// The file of the progress; nil if it is not kept.
     private var file: KeptFile<LessonProgress>?
-    /// Whether what was kept could not be read, and lies beside it under another name.
+    /// Indicates whether the file could not be read, and was moved beside itself under another
+    /// name.
     private(set) var wasDamaged = false
 
-    /// Whether it stands in the file as it was at the last change.
+    /// Indicates whether the file contained the progress at the last change.
     private var isKept = false
 
-    /// Of nobody in particular: it is not kept.
+    /// Creates the progress of nobody in particular, which is not kept.
     package init() {}
 
-    /// Reads what was kept. What cannot be read is moved out of the way, and progress begins afresh.
-    /// - Parameter folder: nil without a home.
+    /// Creates the progress from its file. A file that cannot be read is moved out of the way, and
+    /// the progress begins afresh.
+    /// - Parameter folder: the folder of the file; nil if the user has no home.
     package init(in folder: UserFolder?) {
         guard let folder else { return }
         let file = KeptFile<LessonProgress>("progress.json", in: folder)
@@ -25,17 +28,18 @@ package nonisolated struct ProgressBook {
             (progress, isKept) = (kept, true)
         } catch {
             wasDamaged = true
-            // What cannot be moved stays, and nothing is written over it.
+            // A file that cannot be moved stays, and is not overwritten.
             if !file.setAside() { self.file = nil }
         }
     }
 
-    /// Changes it, and keeps it at once, with what other programs have kept meanwhile.
+    /// Changes the progress and keeps it at once, together with what other programs have kept
+    /// meanwhile.
     mutating func change(_ change: (inout LessonProgress) -> Void) {
         let before = progress
         change(&progress)
         guard progress != before, let file else { return }
-        // Where it was kept and is no more, somebody else began afresh.
+        // A file that was there and is gone means that somebody else has begun afresh.
         var all = isKept ? LessonProgress() : before
         isKept = file.change { kept in
             all = kept ?? all
@@ -45,7 +49,7 @@ package nonisolated struct ProgressBook {
         if isKept { progress = all }
     }
 
-    /// Begins afresh; what was kept lies beside it under another name.
+    /// Begins afresh; the old file is moved beside itself under another name.
     mutating func reset() {
         if file?.setAside() == false { return }
         progress = LessonProgress()

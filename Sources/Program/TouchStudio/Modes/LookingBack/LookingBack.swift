@@ -4,7 +4,7 @@ import TouchReading
 import TouchStage
 import TouchTrace
 
-/// The playhead and the timeline: any moment of what happened is looked at again.
+/// The mode for the playhead and the timeline: the user looks again at any moment of what happened.
 final class LookingBack: Mode {
     unowned let workspace: Workspace
 
@@ -12,7 +12,8 @@ final class LookingBack: Mode {
 
     func perform(_ act: TimeAct) { perform(act, in: workspace.timelineLayout) }
 
-    /// - Parameter layout: where times stand on the timeline that is touched.
+    /// Performs an act on the timeline that is touched.
+    /// - Parameter layout: the layout of that timeline.
     func perform(_ act: TimeAct, in layout: TimelineLayout) {
         switch act {
         case .pause where session.isWaiting: session.goOn(now: now)
@@ -49,7 +50,7 @@ final class LookingBack: Mode {
         }
     }
 
-    /// The playhead goes elsewhere.
+    /// Moves the playhead.
     private func move(_ change: (inout Branch) -> Void) {
         for mode in workspace.stack.fromTop { mode.willMove() }
         workspace.look(change)
@@ -58,7 +59,7 @@ final class LookingBack: Mode {
 }
 
 extension Workspace {
-    /// Where one looks, for those who drive the program from outside.
+    /// Reports the position of the playhead to those who drive the program from outside.
     func tellPlayhead() {
         let branch = branches.open
         writer?.write(

@@ -2,24 +2,24 @@ import TouchKit
 import TouchReading
 import TouchWords
 
-/// Where in time one looks.
+/// An act that changes the moment the user looks at.
 nonisolated enum TimeAct: Act {
-    /// Stops, or goes on from where the playhead stands.
+    /// Pauses, or plays on from the playhead.
     case pause
     case step(TraceJump, forward: Bool)
     case start, live, slower, faster
-    /// The timeline shows more or less, around the playhead.
+    /// Zooms the timeline around the playhead.
     case zoom(Double)
-    /// It moves by a share of its width.
+    /// Pans the timeline by a share of its width.
     case pan(Double)
     case showAll
     case otherBranch
-    /// The playhead goes to an event time.
+    /// Moves the playhead to an event time.
     case scrub(Double)
-    /// What stands there is chosen; in points of the timeline.
+    /// Chooses what is at a point of the timeline.
     case tap(CGPoint)
     case pinch(Double, around: Double)
-    /// The lanes move, in points.
+    /// Scrolls the lanes, in points.
     case scroll(Double)
 
     static let rows = [
@@ -52,7 +52,7 @@ nonisolated enum TimeAct: Act {
         row(.step(jump, forward: forward), sentence, key, repeats: true)
     }
 
-    /// What one asks for again and again.
+    /// Returns a row of an act that the user asks for again and again.
     private static func row(
         _ act: Self, _ sentence: Wording, _ key: KeyChord, repeats: Bool = false
     ) -> ActRow {

@@ -2,9 +2,10 @@ import TouchKit
 import TouchScript
 import TouchWords
 
-/// The drawer of all that can be done: the rows of the table of acts, part by part.
+/// The drawer of all acts: the rows of the table of acts, by section.
 final class ActList: CommandPanel {
-    /// - Parameter offers: whether it holds a row.
+    /// Creates the drawer.
+    /// - Parameter offers: a closure that returns whether the drawer holds a row.
     init(offers: (ActRow) -> Bool, style: ChromeStyle, perform: Performer) {
         let sections = ActSection.allCases.map { section in
             let rows = ActTable.all.rows(in: section).filter {

@@ -1,19 +1,19 @@
 import TouchStage
 import TouchWords
 
-/// How the window looks, and what is open beside the stage.
+/// An act that changes the looks of the window, or what is open beside the stage.
 nonisolated enum LookAct: Act {
     case toggle(Overlays)
-    /// The views under the pointer are asked without touching.
+    /// Turns the probing of views under the pointer, without a touch, on or off.
     case probe
-    /// The next look.
+    /// Changes to the next theme.
     case theme
     case useTheme(String)
     case larger, smaller, calmMotion, fullscreen
-    /// Slides in what is shown and how it looks, or all that can be done; or out.
+    /// Slides the drawer of looks, or the one of all acts, in or out.
     case looks, acts
     case closeDrawer
-    /// The lists of the responder chain and of the views asked.
+    /// Shows or hides the lists of the responder chain and of the hit-tested views.
     case lists
     case foldTimeline, foldInspector
     case quit

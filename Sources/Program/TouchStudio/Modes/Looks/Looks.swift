@@ -1,7 +1,7 @@
 import TouchKit
 import TouchStage
 
-/// How the window looks, and what is open beside the stage.
+/// The mode for the looks of the window, and for what is open beside the stage.
 final class Looks: Mode {
     unowned let workspace: Workspace
     private lazy var panel = LooksPanel(style: style, perform: chrome.perform)
@@ -62,7 +62,8 @@ final class Looks: Mode {
         }
     }
 
-    /// The switch of what is under the pointer is at hand, for the question comes up while one looks at the stage.
+    /// Returns the switch for the pointer's probe, which is at hand in the bar because the question
+    /// comes up while the user looks at the stage.
     func buttons(isNarrow: Bool) -> BarButtons {
         guard chrome.layout.offersMore(in: workspace.room) else { return BarButtons() }
         chrome.shorten(probe, to: .pointer)

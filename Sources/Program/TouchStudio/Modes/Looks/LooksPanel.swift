@@ -3,7 +3,7 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// The drawer of what is shown and how it looks: overlays, theme, language, size.
+/// The drawer for the looks: overlays, theme, language, size.
 final class LooksPanel: CommandPanel {
     private let switches: [RowButton]
     private let probe: RowButton
@@ -41,14 +41,14 @@ final class LooksPanel: CommandPanel {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Which look and which language are chosen.
+    /// Shows the theme and the language that are chosen.
     func show(_ style: ChromeStyle) {
         theme.selectedSegmentIndex = Theme.all.firstIndex(of: style.theme) ?? -1
         let spoken = WordLanguage.of(style.language)
         language.selectedSegmentIndex = WordLanguage.all.firstIndex { $0 === spoken } ?? 0
     }
 
-    /// Which switches are on.
+    /// Shows the switches that are on.
     func show(_ settings: Settings) {
         for ((overlay, _), row) in zip(LookAct.overlays, switches) {
             row.isSelected = settings.shownOverlays.contains(overlay)

@@ -3,7 +3,7 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// What lies under a finger, magnified for those who stand at the back.
+/// The act of magnifying what is under a finger, for people at the back of the room.
 nonisolated enum LoupeAct: Act {
     case turn
 
@@ -16,7 +16,8 @@ nonisolated extension Act where Self == LoupeAct {
     static func loupe(_ act: LoupeAct) -> LoupeAct { act }
 }
 
-/// A loupe above the first finger, where its hand does not hide it; it goes with the finger, whether that is a hand's or a tape's.
+/// The mode that shows a loupe above the first finger, where the hand does not hide it; it moves
+/// with the finger, whether that is a hand's or a tape's.
 final class Loupe: Mode {
     unowned let workspace: Workspace
     private static let magnification: CGFloat = 2
@@ -29,7 +30,7 @@ final class Loupe: Mode {
         if finger == nil { workspace.say(.workspace.loupe) }
     }
 
-    /// Where the first finger is, in points of the stage's picture; nil while none is down.
+    /// The location of the first finger, in points of the stage's picture; nil while none is down.
     private var finger: CGPoint? {
         guard !workspace.room.screens else { return nil }
         let touch = workspace.moment().stage.touches.first { $0.isLive }
@@ -57,7 +58,8 @@ final class Loupe: Mode {
         ]
     }
 
-    /// Where a loupe stands: above the finger; where there is no room, beside it, on the side that has more.
+    /// Returns the middle of a loupe: above the finger or, if there is no room, beside it, on the
+    /// side with more room.
     static func middle(of radius: CGFloat, above finger: CGPoint, in room: CGRect) -> CGPoint {
         let (way, edge) = (radius * 1.4, radius + 4)
         func held(_ value: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {

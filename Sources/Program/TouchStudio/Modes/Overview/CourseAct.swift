@@ -1,11 +1,11 @@
 import TouchVideo
 
-/// What the page of all lessons is asked for.
+/// An act of the page of all lessons.
 nonisolated enum CourseAct: Act {
-    /// It comes, or goes again.
+    /// Shows or hides the page.
     case overview
     case choose(CourseList)
-    /// How far one is with the lessons is forgotten.
+    /// Discards the progress in the lessons.
     case forget
 
     static let rows = [

@@ -2,10 +2,10 @@ import TouchKit
 import TouchScript
 import TouchStage
 
-/// The page of all lessons.
+/// The mode that shows the page of all lessons.
 final class Overview: PageMode {
     unowned let workspace: Workspace
-    /// What is known of the lessons while all of them are looked at.
+    /// The pictures and lengths of the lessons while the page is open.
     private lazy var desk = OverviewDesk(looks: looks)
     private(set) lazy var page = OverviewPage(style: style, perform: chrome.perform)
 
@@ -30,7 +30,7 @@ final class Overview: PageMode {
         writer?.write("overview")
     }
 
-    /// Whoever chooses a lesson wants to see it.
+    /// Closes the page for the lesson that the user chooses.
     func intercept(_ act: any Act) -> Bool {
         if case LessonAct.open? = act as? LessonAct { end() }
         return false
@@ -40,7 +40,7 @@ final class Overview: PageMode {
 
     func see(pointerAt point: CGPoint) { desk.pointer = point }
 
-    /// Every group with the lessons that are chosen, and how far one is with each.
+    /// Shows every group with its chosen lessons, and the progress in each.
     private func showSections() {
         let chosen = lessons.chosenLessons
         var sections: [OverviewPage.Section] = []
@@ -66,7 +66,7 @@ final class Overview: PageMode {
             canForget: !workspace.hasVisitors && !lessons.progress.progress.isEmpty)
     }
 
-    /// Makes what came into view, one picture at a time, and lets one move.
+    /// Makes the still pictures that came into view, one at a time, and animates one.
     func show() {
         guard isOpen else { return }
         if desk.looks != looks { desk = OverviewDesk(looks: looks) }
@@ -87,7 +87,7 @@ final class Overview: PageMode {
         }
     }
 
-    /// When the page changes by itself; nil if it does not.
+    /// The time at which the page changes by itself; nil if it does not.
     var nextChange: Double? {
         settings.hasReducedMotion ? nil : workspace.shown + OverviewDesk.beat
     }
@@ -100,7 +100,7 @@ final class Overview: PageMode {
             measurer: chrome.style.measurer)
     }
 
-    /// Keys that move the page.
+    /// Scrolls the page by keys.
     func take(_ press: KeyPress) -> Bool {
         let pages: CGFloat? =
             switch press.key {

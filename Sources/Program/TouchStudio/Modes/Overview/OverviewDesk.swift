@@ -2,28 +2,29 @@ import TouchPicture
 import TouchScript
 import TouchStage
 
-/// What is known of the lessons while all of them are looked at: only one of them moves, ten pictures a second, and the
-/// others are made one at a time as they come into view.
+/// The pictures and lengths of the lessons while the page of all lessons is open: only one picture
+/// moves, ten times a second, and the others are made one at a time as they come into view.
 struct OverviewDesk {
-    /// How long each takes, in seconds, as far as they were in view.
+    /// The lengths of the lessons that were in view, in seconds.
     private(set) var lengths: [Int: Double] = [:]
     private var unreadable: Set<Int> = []
     private var stills: [Int: Picture] = [:]
     private var moving: (index: Int, preview: LessonPreview, start: Double)?
-    /// The theme and the language of its pictures.
+    /// The theme and the language of the pictures.
     let looks: String
-    /// Where the pointer or a finger was last, in points of the window; nil where there is none.
+    /// The last location of the pointer or of a finger, in points of the window; nil if there is
+    /// none.
     var pointer: CGPoint?
 
     init(looks: String) { self.looks = looks }
 
-    /// Between two pictures of the one that moves, in seconds.
+    /// The interval between two pictures of the moving lesson, in seconds.
     static let beat = 0.1
 
-    /// The picture of a lesson that stands still; nil if it is not made yet.
+    /// Returns the still picture of a lesson; nil if it is not made yet.
     func still(_ index: Int) -> Picture? { stills[index] }
 
-    /// The first of some lessons of which nothing is known yet.
+    /// Returns the first of some lessons that has not been read yet.
     func missing(in indices: [Int]) -> Int? {
         indices.first { stills[$0] == nil && !unreadable.contains($0) }
     }
@@ -37,7 +38,7 @@ struct OverviewDesk {
         stills[index] = preview.still(painter)
     }
 
-    /// The picture of the one that moves.
+    /// Returns the picture of the moving lesson.
     mutating func move(
         _ index: Int, _ lesson: Lesson, _ painter: StagePainter, now: Double
     ) -> Picture? {

@@ -5,9 +5,10 @@ import TouchStage
 import TouchVideo
 import TouchWords
 
-/// All lessons on one page, group by group: a tap opens one, a drag, the wheel or keys move the page.
+/// A page of all lessons, group by group: a tap opens one; a drag, the wheel, or keys scroll the
+/// page.
 final class OverviewPage: CommandView {
-    /// A group, what it builds on, and its lessons by their places.
+    /// A group, the groups that it builds on, and its lessons by their places.
     struct Section: Equatable {
         var title: LocalizedText
         var after: [LocalizedText]
@@ -25,7 +26,7 @@ final class OverviewPage: CommandView {
     }
     private lazy var close = button(.course(.overview), words: .bar.close)
     private var headings: [OverviewHeading] = []
-    /// Whether the button that forgets has been pressed once.
+    /// Indicates whether the button that discards the progress has been pressed once.
     private var asksReset = false
 
     private static let gap: CGFloat = 16
@@ -36,8 +37,8 @@ final class OverviewPage: CommandView {
 
     /// Shows lessons.
     /// - Parameters:
-    ///   - contents: by the lessons' places.
-    ///   - canForget: whether there is some progress to be forgotten.
+    ///   - contents: the contents of the tiles, by the lessons' places.
+    ///   - canForget: true if there is some progress to discard.
     func show(
         _ new: [Section], _ contents: [Int: OverviewTile.Content], of list: CourseList,
         current: Int?, canForget: Bool
@@ -91,7 +92,7 @@ final class OverviewPage: CommandView {
         setNeedsLayout()
     }
 
-    // MARK: Where things are
+    // MARK: Layout
 
     private var places: (title: CGRect, choice: CGRect, reset: CGRect, close: CGRect, tiles: CGRect)
     {
@@ -156,7 +157,7 @@ final class OverviewPage: CommandView {
         ]
     }
 
-    // MARK: What is in view
+    // MARK: Scrolling
 
     /// The places of the lessons in view, in their order.
     var inView: [Int] {
@@ -165,8 +166,8 @@ final class OverviewPage: CommandView {
         return sections.flatMap(\.lessons).filter { tiles[$0]?.frame.intersects(view) == true }
     }
 
-    /// The lesson that moves: the one at a point of the window, else the one with the keyboard's focus, else the one
-    /// nearest to the middle.
+    /// Returns the lesson whose picture moves: the one with the keyboard's focus, else the one
+    /// nearest to a point of the window, else the one nearest to the middle.
     func moving(at point: CGPoint?) -> Int? {
         let inView = inView
         if let focused = inView.first(where: { tiles[$0]?.isFocused == true }) { return focused }
@@ -185,14 +186,14 @@ final class OverviewPage: CommandView {
         return inView.min { distance($0) < distance($1) }
     }
 
-    /// Brings a lesson into view.
+    /// Scrolls a lesson into view.
     func reveal(_ index: Int) {
         layoutIfNeeded()
         guard let frame = tiles[index]?.frame else { return }
         scroller.scrollRectToVisible(frame.insetBy(dx: 0, dy: -Self.headingHeight), animated: false)
     }
 
-    /// Moves the page by so many of what is in view; beyond all of it to its end.
+    /// Scrolls by a number of pages, at most to either end.
     func scroll(pages: CGFloat) {
         let lowest = max(0, scroller.contentHeight - scroller.bounds.height)
         let wish = scroller.contentOffset.y + pages * scroller.bounds.height
@@ -200,7 +201,7 @@ final class OverviewPage: CommandView {
     }
 }
 
-/// The title of a group, and what it builds on.
+/// The title of a group, and the groups that it builds on.
 final class OverviewHeading: ChromeView {
     private let section: OverviewPage.Section
 

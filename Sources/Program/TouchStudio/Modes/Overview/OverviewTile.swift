@@ -4,20 +4,21 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// A lesson among all: its picture, its title, how long it is and how far one is with it. A tap opens it.
+/// A tile of the page of all lessons: the lesson's picture, its title, its length, and the progress
+/// in it. A tap opens the lesson.
 final class OverviewTile: ChromeButton {
     struct Content: Equatable {
         var title: LocalizedText
-        /// In seconds; nil while nobody knows.
+        /// The length in seconds; nil while it is unknown.
         var length: Double?
         var mark: LessonProgress.Mark?
     }
 
     var content: Content { didSet { if content != oldValue { setNeedsDisplay() } } }
-    /// Nil until it is made.
+    /// The picture of the lesson; nil until it is made.
     var thumbnail: Picture? { didSet { setNeedsDisplay() } }
 
-    /// What stands under the picture, in points.
+    /// The height of the words under the picture, in points.
     private static let words: CGFloat = 68
     private static let air: CGFloat = 8
 
@@ -28,7 +29,7 @@ final class OverviewTile: ChromeButton {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How high it is at a width, in points.
+    /// Returns the height of a tile of a width, in points.
     static func height(width: CGFloat) -> CGFloat {
         let size = LessonPreview.size
         return (width - 2 * air) * size.height / size.width + words + 2 * air

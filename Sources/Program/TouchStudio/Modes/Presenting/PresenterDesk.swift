@@ -4,8 +4,9 @@ import TouchReading
 import TouchStage
 import TouchWords
 
-/// Everything in the presenter's window: notes, buttons, timeline and why, in an application of their own. It is of the
-/// same session as the stage, and its fingers touch nothing but it.
+/// The content of the presenter's window: notes, buttons, timeline, and inspector, in an
+/// application of their own. It shows the same session as the stage, and its fingers touch nothing
+/// else.
 package final class PresenterDesk: Commanding {
     package let application = UIApplication()
     let window = UIWindow(frame: .zero)
@@ -24,9 +25,9 @@ package final class PresenterDesk: Commanding {
     ]
     let perform: Performer
     private(set) var style: ChromeStyle
-    /// In points.
+    /// The size of the window, in points.
     private(set) var size = CGSize.zero
-    /// What the inspector tells of now.
+    /// The topic that the inspector shows now.
     var topic: Panels.Topic?
 
     init(style: ChromeStyle, perform: Performer) {
@@ -36,7 +37,7 @@ package final class PresenterDesk: Commanding {
         window.makeKeyAndVisible(in: application)
     }
 
-    /// Gives the looks to all parts, if they are others than before.
+    /// Applies a style to all parts, if it differs from the one before.
     func wear(_ style: ChromeStyle) {
         guard !style.looks(like: self.style) else { return }
         self.style = style
@@ -49,7 +50,7 @@ package final class PresenterDesk: Commanding {
         TimelineLayout(size: timeline.bounds.size, window: timeline.shown)
     }
 
-    /// Places everything in a window of a size in points.
+    /// Lays everything out in a window of a size in points.
     func layOut(_ size: CGSize) {
         guard size != self.size else { return }
         self.size = size
@@ -63,11 +64,12 @@ package final class PresenterDesk: Commanding {
         inspector.frame = CGRect(x: left, y: 0, width: why, height: foot)
         notes.foot = ChromeLayout.row + 16
         notes.frame = CGRect(x: 0, y: 0, width: left, height: foot)
-        // In one row as long as there is room; those at its end leave first.
+        // The buttons are in one row as far as there is room; the last are the first to be left
+        // out.
         buttons.place(from: 16, y: foot - ChromeLayout.row - 8)
         for button in buttons { button.isHidden = button.frame.maxX > left - 8 }
     }
 
-    /// What it looks like.
+    /// The picture of the window.
     package var picture: Picture { window.picture }
 }

@@ -5,22 +5,23 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// What the presenter reads: the lesson, the time, the note, what comes next, and what everybody sees, in small.
+/// The notes that the presenter reads: the lesson, the time, the note, the next lines, and a small
+/// picture of what everybody sees.
 package final class PresenterNotes: ChromeView {
     struct Content: Equatable {
         var title = LocalizedText("")
         var following: LocalizedText?
         var script = PresenterScript(of: nil, told: 0, at: 0)
-        /// The time of day, and how long the window has been open.
+        /// The time of day, and the time since the window opened.
         var clock = ""
         var elapsed = ""
     }
 
     var content = Content() { didSet { if content != oldValue { setNeedsDisplay() } } }
-    /// The stage as everybody sees it, with what is said under it.
+    /// The stage as everybody sees it, with the caption under it.
     var stage = Picture(size: .zero) { didSet { setNeedsDisplay() } }
 
-    /// The room of the buttons below, in points.
+    /// The height of the buttons below, in points.
     var foot: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
     private static let air: CGFloat = 24
@@ -40,7 +41,8 @@ package final class PresenterNotes: ChromeView {
         marks.append(large(content.clock, 34, theme.text, x: room.maxX, y: room.minY))
         marks.append(large(content.elapsed, 20, theme.secondText, x: room.maxX, y: room.minY + 46))
 
-        // The stage in small at the right, what is read at its left; in a narrow window the stage comes below.
+        // The small stage is at the right, with the words at its left; in a narrow window, the
+        // stage is below.
         let isWide = room.width >= 760
         let small = CGSize(
             width: isWide ? room.width * 0.38 : room.width,
@@ -78,11 +80,11 @@ package final class PresenterNotes: ChromeView {
         ]
     }
 
-    /// The note large, and below it as many of the next lines as there is room for.
+    /// Returns the note in large type, and below it as many of the next lines as there is room for.
     private func words(in room: CGRect) -> [Mark] {
         var marks: [Mark] = []
         var y = room.minY
-        // It is read from a step away, in a large window from further.
+        // The notes are read from a step away, and from further away in a large window.
         let unit = max(1, min(room.height / 460, 1.7))
         func put(_ words: String, _ size: Double, _ color: Color, weight: Font.Weight = .regular) {
             let text = Text(
@@ -125,6 +127,6 @@ package final class PresenterNotes: ChromeView {
 }
 
 extension ChromeStyle {
-    /// Words of a scene or tape, in the window's language.
+    /// Returns the words of a scene or tape in the window's language.
     fileprivate func words(_ text: LocalizedText) -> String { text[language] }
 }

@@ -1,24 +1,26 @@
 import TouchScript
 import TouchWords
 
-/// What a tape says, line by line, for whoever presents: what was said, what is said now, and what comes next.
+/// The lines of a tape for the presenter: the note for now, and the lines that come next.
 struct PresenterScript: Equatable {
     struct Line: Equatable {
         enum Kind { case note, caption, question, card, chapter }
         var kind: Kind
         var words: LocalizedText
-        /// How long after the present the line comes, in seconds of event time; negative for what was said.
+        /// The seconds of event time from the present to the line; negative for a line in the past.
         var wait: Double
     }
 
-    /// For the presenter alone, since the last such line was passed; nil where there is none.
+    /// The note for the presenter alone, from the last such line that was passed; nil if there is
+    /// none.
     private(set) var note: LocalizedText?
-    /// What comes, the next first.
+    /// The lines that follow, the next one first.
     private(set) var next: [Line] = []
 
+    /// Creates the script of a tape.
     /// - Parameters:
-    ///   - tape: nil for a scene alone.
-    ///   - told: how many of its lines that tell something were passed.
+    ///   - tape: the tape; nil for a scene alone.
+    ///   - told: the number of its telling lines that were passed.
     ///   - time: the present, in seconds of event time.
     init(of tape: Tape?, told: Int, at time: Double) {
         guard let tape else { return }
@@ -33,7 +35,7 @@ struct PresenterScript: Equatable {
                 next.append(Line(kind: kind, words: words, wait: range.lowerBound - time))
             }
         }
-        // Before anything is said, the first note is what one begins with.
+        // Before anything is told, the presenter begins with the first note.
         if told == 0, note == nil, next.first?.kind == .note { note = next.removeFirst().words }
     }
 

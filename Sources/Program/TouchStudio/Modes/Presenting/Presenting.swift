@@ -1,9 +1,9 @@
 import TouchKit
 import TouchWords
 
-/// Nothing but scene, caption and one bar.
+/// The act of showing nothing but the scene, the caption, and one bar.
 nonisolated enum PresentAct: Act {
-    /// Leaves nothing else, or goes back to the desk.
+    /// Begins or ends the presentation.
     case turn
 
     static let rows = [
@@ -20,7 +20,7 @@ nonisolated extension Act where Self == PresentAct {
     static func present(_ act: PresentAct) -> PresentAct { act }
 }
 
-/// A presentation: what is open beside the stage is its own, and begins with nothing.
+/// The mode of a presentation. It has its own panels beside the stage, and begins with none open.
 final class Presenting: Mode {
     unowned let workspace: Workspace
     private var openings = Openings(inspector: false)
@@ -58,7 +58,7 @@ final class Presenting: Mode {
 
     func end() { if isOpen { perform(.turn) } }
 
-    /// Fingers on the scene are lifted first.
+    /// Ends the presentation, unless fingers on the scene have to be lifted first.
     func leave() -> Bool {
         guard !session.isTouched else { return false }
         end()

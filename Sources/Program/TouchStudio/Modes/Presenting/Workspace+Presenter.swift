@@ -3,11 +3,12 @@ import TouchPicture
 import TouchScript
 import TouchStage
 
-/// What the presenter's window shows of the session that everybody sees.
+/// The presenter's window, which shows the session that everybody sees.
 extension Workspace {
-    /// A desk whose buttons command this workspace.
+    /// Creates a desk whose buttons command this workspace.
     package func makePresenterDesk() -> PresenterDesk {
-        // Buttons are made before the desk whose timeline they ask about: places on it are its own.
+        // The buttons are created before the desk whose timeline they need, because points on it
+        // are in its own coordinates.
         weak var made: PresenterDesk?
         let perform = Performer { [weak self] act in
             guard let self else { return }
@@ -23,9 +24,9 @@ extension Workspace {
         return desk
     }
 
-    /// Brings it up to date.
+    /// Brings a desk up to date.
     /// - Parameters:
-    ///   - size: of its window, in points.
+    ///   - size: the size of its window, in points.
     ///   - clock: the time of day, as it is read.
     package func show(on desk: PresenterDesk, size: CGSize, clock: String) {
         desk.wear(chrome.style)
@@ -56,14 +57,15 @@ extension Workspace {
         }
     }
 
-    /// How many of the tape's lines have told something; those that a hand has drawn over it are not among them.
+    /// Returns the number of the tape's lines that have told something, without those that a hand
+    /// has drawn over it.
     private func linesTold(by record: Int) -> Int {
         let told = session.session.cues.filter { $0.record <= record && $0.telling != nil }
         let time = told.last?.time ?? 0
         return told.count - session.session.recordedTellings.count { $0.time <= time }
     }
 
-    /// The stage as everybody sees it, and what is said under it.
+    /// The stage as everybody sees it, with the caption under it.
     private var presenterStage: Picture {
         var stage = stagePicture(of: moment())
         guard let caption = chrome.caption else { return stage }

@@ -3,7 +3,7 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// The last seconds once more, slowly.
+/// The act of showing the last seconds once more, slowly.
 nonisolated enum ReplayAct: Act {
     case turn
 
@@ -14,7 +14,8 @@ nonisolated extension Act where Self == ReplayAct {
     static func replay(_ act: ReplayAct) -> ReplayAct { act }
 }
 
-/// The last ten seconds again, at a quarter of the speed; whatever one does next ends it.
+/// The mode that replays the last ten seconds at a quarter of the speed; whatever the user does
+/// next ends it.
 final class Replaying: Mode {
     unowned let workspace: Workspace
     private lazy var replay = Replay(of: session, now: now)

@@ -5,23 +5,24 @@ import TouchShare
 import TouchVideo
 import TouchWords
 
-/// The course, given to every device in the network for as long as this lives. It is made by a process of its own, and waited for
-/// by a thread of its own; the window goes on.
+/// The sharing of the course with every device in the network, for as long as this object lives.
+/// The course is made by a separate process, for which a separate thread waits; the window goes on.
 package nonisolated final class CourseSharing: Sendable {
     enum State {
-        /// So many lessons of how many are ready.
+        /// The course is being made; a number of lessons out of a total are ready.
         case making(done: Int, total: Int)
         case giving(Gift)
         case failed(Wording)
     }
 
-    /// The pages, and who gives them.
+    /// The pages, and the server that gives them.
     struct Gift {
         let folder: KeptCourse
         let server: SiteServer
         let port: Int
 
-        /// Where a lesson is found on this machine, in a language; the course where it has no page.
+        /// Returns the path of a lesson on this machine, in a language; that of the course if the
+        /// lesson has no page.
         func path(toLesson name: String?, language: String) -> String {
             let page = "lessons/\(name ?? "").html"
             let files = FileManager.default
@@ -35,14 +36,18 @@ package nonisolated final class CourseSharing: Sendable {
 
     private let kept = Mutex((state: State.making(done: 0, total: 0), isNew: true))
 
-    /// Makes the course, or has it made, and tells how many lessons of how many are ready.
+    /// A closure that makes the course, or has it made, and reports how many lessons of how many
+    /// are ready.
     typealias Making =
         @Sendable (_ watch: (_ done: Int, _ total: Int) -> Void) throws ->
         KeptCourse
 
     private let wake: @Sendable () -> Void
 
-    /// - Parameter wake: called, on another thread, whenever there is news.
+    /// Creates the sharing of a course, which is made first.
+    /// - Parameters:
+    ///   - wake: a closure that is called, on another thread, whenever there is news.
+    ///   - make: the closure that makes the course.
     init(
         wake: @escaping @Sendable () -> Void = { MainThread.wake() }, _ make: @escaping Making
     ) {
@@ -63,7 +68,7 @@ package nonisolated final class CourseSharing: Sendable {
 
     var state: State { kept.withLock { $0.state } }
 
-    /// Whether it is another than when this was asked last.
+    /// Returns whether the state has changed since the last call.
     func takeNews() -> Bool {
         kept.withLock { kept in
             defer { kept.isNew = false }
@@ -76,7 +81,7 @@ package nonisolated final class CourseSharing: Sendable {
         wake()
     }
 
-    /// As the program itself makes it, started once more.
+    /// The sharing of the program's own course, which another process of the program makes.
     package static var ofProgram: CourseSharing {
         CourseSharing { watch in
             try KeptCourse(making: { try make($0, watch: watch) })
@@ -86,7 +91,7 @@ package nonisolated final class CourseSharing: Sendable {
     private static func make(_ folder: String, watch: (Int, Int) -> Void) throws {
         let worker = try Child(["/proc/self/exe", CourseWorker.word, folder], .weRead)
         _ = worker.readAllBytes { piece in
-            // It says so in a line each, and the last that is whole is the news.
+            // The worker reports each step in a line; the last whole line is the news.
             let line = piece.split(separator: UInt8(ascii: "\n")).last ?? []
             let counts = String(decoding: line, as: UTF8.self).split(separator: " ")
                 .compactMap { Int($0) }

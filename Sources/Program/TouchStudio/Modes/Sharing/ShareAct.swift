@@ -1,8 +1,8 @@
-/// What is asked for about sharing.
+/// An act of sharing.
 nonisolated enum ShareAct: Act {
-    /// The page with the code comes, or goes again.
+    /// Shows or hides the page with the code.
     case open
-    /// Nobody gets the pages any more.
+    /// Stops the sharing of the pages.
     case stop
 
     static let rows = [

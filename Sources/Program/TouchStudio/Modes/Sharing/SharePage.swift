@@ -3,12 +3,14 @@ import TouchPicture
 import TouchShare
 import TouchWords
 
-/// The page by which a room takes the lesson along: a code for phones, its address, and what to do with it.
+/// The page by which people in a room take the lesson along: a code for phones, its address, and
+/// instructions.
 final class SharePage: CommandView {
     enum Content: Equatable {
-        /// Nothing can be scanned yet, or at all; of what is being made how much is there, from 0 to 1.
+        /// A message while nothing can be scanned yet, or at all; the share of the pages that is
+        /// made, from 0 to 1.
         case told(Wording, share: Double?)
-        /// The address of what is shared, and what it is said of it.
+        /// The code and the address of what is shared, and the words about it.
         case code(QRCode, address: String, Wording)
     }
 
@@ -20,7 +22,8 @@ final class SharePage: CommandView {
         }
     }
 
-    /// Whether it can be stopped here: not where everybody can reach the window.
+    /// Indicates whether the sharing can be stopped here, which is not so where everybody can reach
+    /// the window.
     var canStop = true { didSet { if canStop != oldValue { setNeedsLayout() } } }
 
     private lazy var stop = button(.share(.stop))
@@ -34,7 +37,8 @@ final class SharePage: CommandView {
         var address: CGRect
         var foot: CGRect
 
-        /// The words stand close to the code, and all of it in the middle.
+        /// Creates the frames for a size: the words are close to the code, and everything is in the
+        /// middle.
         init(_ size: CGSize) {
             let isSmall = size.width < 700 || size.height < 560
             let margin: CGFloat = isSmall ? 12 : 24
@@ -56,14 +60,14 @@ final class SharePage: CommandView {
             upTo: foot.maxX, y: foot.midY - PillButton.height / 2)
     }
 
-    /// Where it stands how far it reaches: to the left of the buttons.
+    /// The frame of the words about the network's reach: to the left of the buttons.
     private var reach: CGRect {
         var room = Places(bounds.size).foot
         room.size.width = (canStop ? stop : close).frame.minX - room.minX - PillButton.height / 2
         return room
     }
 
-    // MARK: What it looks like
+    // MARK: Appearance
 
     override func marks() -> [Mark] {
         let places = Places(bounds.size)
@@ -85,7 +89,7 @@ final class SharePage: CommandView {
         }
     }
 
-    /// One line in the middle of a rectangle, as large as it can be.
+    /// Returns one line in the middle of a rectangle, as large as possible.
     private func line(
         _ words: String, in room: CGRect, most: Double? = nil, weight: Font.Weight = .regular,
         family: Font.Family = .sans
@@ -95,7 +99,7 @@ final class SharePage: CommandView {
             words, font: Font(size: most, weight: weight, family: family), color: style.theme.text,
             at: .zero, language: style.language)
         let wish = style.measurer.size(of: text)
-        // A size is as wide as it is high.
+        // The width of a line is proportional to its size.
         text.font.size = min(most, most * room.width / max(wish.width, 1))
         text.alignment = .center
         text.width = room.width
@@ -104,7 +108,7 @@ final class SharePage: CommandView {
         return .text(text)
     }
 
-    /// How much is there, as a bar.
+    /// Returns a bar for the share that is made.
     private func progress(_ share: Double, below room: CGRect) -> [Mark] {
         let width = min(room.width, 480)
         var bar = CGRect(x: room.midX - width / 2, y: room.midY + 44, width: width, height: 8)
@@ -113,7 +117,8 @@ final class SharePage: CommandView {
         return [track, style.box(bar, radius: 4, fill: style.theme.active)]
     }
 
-    /// A code as large as it can be: dark on light in every look, for readers expect it so, and with nothing near it.
+    /// Returns a code as large as possible: dark on light in every theme, because readers expect
+    /// it, and with nothing near it.
     static func plate(_ code: QRCode, in room: CGRect) -> [Mark] {
         let count = code.side + 2 * QRCode.quiet
         let square = (min(room.width, room.height) / CGFloat(count)).rounded(.down)

@@ -5,12 +5,12 @@ import TouchShare
 import TouchTrace
 import TouchWords
 
-/// The lesson for everybody in the room: the course is given away from the first look at the page
-/// until the window closes, so that phones can go on from lesson to lesson while the stage is
-/// another's.
+/// The mode that shares the lesson with everybody in the room. The course is shared from the first
+/// look at the page until the window closes, so that phones can go on from lesson to lesson while
+/// the stage shows something else.
 package final class Sharing: PageMode {
     unowned let workspace: Workspace
-    /// The course as it is given to others; nil while it is not.
+    /// The sharing of the course; nil while it is not shared.
     private(set) var sharing: CourseSharing?
     private(set) lazy var page = SharePage(style: style, perform: chrome.perform)
 
@@ -19,11 +19,11 @@ package final class Sharing: PageMode {
     func perform(_ act: ShareAct) {
         switch act {
         case .open where isOpen: end()
-        // A program of somebody's own code has none to share.
+        // A program with scenes in code has no course to share.
         case .open where workspace.lessons.isEmpty: break
         case .open:
             guard begin() else { return }
-            // What failed is tried again.
+            // A failed attempt is repeated.
             if case .failed? = sharing?.state { sharing = nil }
             if sharing == nil { sharing = host?.shareCourse() }
             page.canStop = !workspace.hasVisitors
@@ -38,14 +38,14 @@ package final class Sharing: PageMode {
 
     func isOn(_ act: ShareAct) -> Bool { act == .open && isOpen }
 
-    /// Nobody gets the pages any more.
+    /// Stops the sharing of the pages.
     package func stop() {
         guard sharing != nil else { return }
         sharing = nil
         writer?.write("share", ("state", "\"stopped\""))
     }
 
-    /// Takes in how far the pages are.
+    /// Notes how far the pages are.
     func follow() {
         guard sharing?.takeNews() == true else { return }
         tellSharing()
@@ -73,7 +73,8 @@ package final class Sharing: PageMode {
         }
     }
 
-    /// Where a phone in the room finds the lesson that is open; nil if it finds nothing.
+    /// Returns the address at which a phone in the room finds the open lesson; nil if there is no
+    /// network.
     private func address(of gift: CourseSharing.Gift) -> String? {
         let name = opened.lesson.map { workspace.lessons[$0].identifier }
         let path = gift.path(toLesson: name, language: settings.language)

@@ -1,8 +1,8 @@
 import TouchWords
 
-/// Which language is spoken.
+/// An act that changes the language.
 nonisolated enum LanguageAct: Act {
-    /// The next language.
+    /// Changes to the next language.
     case next
     case use(String)
 
@@ -13,8 +13,8 @@ nonisolated enum LanguageAct: Act {
                 words: .verbatim(names), icon: .language, isForVisitors: true))
     ]
 
-    /// Each in its own: whoever needs another can read it. One whose name is too long is called
-    /// "EN".
+    /// The names of the languages, each in its own language, so that whoever needs another can read
+    /// it. A name that is too long is replaced by a code such as "EN".
     private static var names: String {
         WordLanguage.all.map { language in
             language.name.count > 3 ? language.identifier.uppercased() : language.name
@@ -28,7 +28,7 @@ nonisolated extension Act where Self == LanguageAct {
     static func language(_ act: LanguageAct) -> LanguageAct { act }
 }
 
-/// The language of the window.
+/// The mode for the language of the window.
 final class Speaking: Mode {
     unowned let workspace: Workspace
 
@@ -50,8 +50,8 @@ final class Speaking: Mode {
         let open = workspace.stack.fromTop
         if open.contains(where: { $0.languageChanged() }) { return }
         if open.contains(where: \.holdsSession) { return }
-        // The words of the scene change with a fresh start; where hands have done something, that
-        // waits.
+        // A fresh start changes the words of the scene; if hands have done something, that has to
+        // wait.
         if session.isDemonstration {
             workspace.restart(tape: opened.tape)
         } else if !session.session.isPlayed {

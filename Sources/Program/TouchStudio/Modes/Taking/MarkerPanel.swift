@@ -2,7 +2,7 @@ import TouchKit
 import TouchScript
 import TouchWords
 
-/// The drawer of the markers of a take: from which it goes on again.
+/// The drawer of the markers of a take, from which the take can go on again.
 final class MarkerPanel: DrawerPanel {
     private let rows: ChoiceRows
 
@@ -14,7 +14,7 @@ final class MarkerPanel: DrawerPanel {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The latest stands first.
+    /// Shows the markers, the latest first.
     func show(_ markers: [TakeMarker]) {
         let choices = markers.enumerated().reversed().map { number, marker in
             var words = marker.name

@@ -1,21 +1,21 @@
 import Foundation
 import TouchHost
 
-/// A take that was made in the window and lies on the disk.
+/// A take that was made in the window and is on the disk.
 package nonisolated struct SavedTake {
     let path: String
     private(set) var isRemoved = false
 
     init(_ path: String) { self.path = path }
 
-    /// Where a take lies that was taken away, until somebody clears that away.
+    /// Returns the path of a take that was removed, where it stays until somebody deletes it.
     static func removed(_ path: String) -> String { path + "~" }
 
-    /// Takes it away, or puts it back.
+    /// Removes the take, or puts it back.
     mutating func turn() throws {
         let removed = Self.removed(path)
         let (from, to) = isRemoved ? (removed, path) : (path, removed)
-        // Nothing that came there meanwhile is replaced.
+        // A file that was put there meanwhile is not replaced.
         guard link(from, to) == 0 else { throw Failure.cannotWrite(to) }
         unlink(from)
         isRemoved.toggle()

@@ -1,24 +1,24 @@
 import TouchScript
 
-/// What is done with takes.
+/// An act on takes.
 nonisolated enum TakeAct: Act {
-    /// Begins a take, or ends the one that is made.
+    /// Begins a take, or ends the current one.
     case record
-    /// Lets time stand still, or go on.
+    /// Pauses or resumes.
     case pause
     /// Sets a marker.
     case mark
-    /// Slides in what can be said, or out.
+    /// Slides the drawer of captions in or out.
     case captions
-    /// A caption stands from now on; nil takes it away.
+    /// Shows a caption from now on; nil removes it.
     case say(LocalizedText?)
-    /// Slides in where the take can go on from again, or out.
+    /// Slides the drawer of markers, from which the take can go on again, in or out.
     case markers
-    /// Stands at a marker again, by its number; 0 is the beginning.
+    /// Goes back to a marker, by its number; 0 is the beginning.
     case goBack(Int)
-    /// Takes the take away that was made last, or puts it back.
+    /// Removes the last take, or puts it back.
     case remove
-    /// Makes tapes of recordings that were cut off.
+    /// Finishes the tapes of recordings that were cut off.
     case recover
 
     static let rows = [
@@ -42,8 +42,8 @@ nonisolated extension Act where Self == TakeAct {
 }
 
 nonisolated extension Drawer {
-    /// What a take or a tape says.
+    /// The captions of a take or a tape.
     static let captions = Drawer("captions")
-    /// Where a take goes on from again.
+    /// The markers from which a take can go on again.
     static let markers = Drawer("markers")
 }

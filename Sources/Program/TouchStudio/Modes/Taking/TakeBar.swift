@@ -3,23 +3,23 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// The row at the bottom while a take is made: whether it rolls, how long it is, and what can be done with it.
+/// The bar at the bottom while a take is made: its state, its length, and its buttons.
 final class TakeBar: CommandView {
-    /// How far a take is.
+    /// The state of a take.
     enum Content: Equatable {
-        /// So many seconds before it begins.
+        /// The countdown, with the seconds until the take begins.
         case counting(Int)
-        /// So many seconds are on it.
+        /// Rolling, with the seconds on the take.
         case rolling(Int)
         case paused(Int)
 
         var countdown: Int? { if case .counting(let second) = self { second } else { nil } }
     }
 
-    /// Nil while none is made.
+    /// The content; nil while no take is made.
     var content: Content? { didSet { if content != oldValue { contentChanged() } } }
 
-    /// How loud it is, of so many steps; nil where nothing is heard.
+    /// The level of the sound, in steps up to `levels`; nil without sound.
     var level: Int? { didSet { if level != oldValue { setNeedsDisplay() } } }
 
     private lazy var pause = button(.take(.pause), words: .bar.pause)
@@ -31,7 +31,7 @@ final class TakeBar: CommandView {
         button(.take(.markers), words: .bar.againFrom), stop,
     ]
 
-    /// The dot and the time.
+    /// The width of the dot and the time.
     private static let clock: CGFloat = 96
 
     override var parts: [UIView] { all }
@@ -48,7 +48,7 @@ final class TakeBar: CommandView {
         setNeedsDisplay()
     }
 
-    /// Words where there is room for them, else pictures.
+    /// Shows words if there is room for them, and icons otherwise.
     override func layoutSubviews() {
         all.show(
             icons: [isPaused ? .play : .pause, .marker, .caption, .pen, .again, .stop],
@@ -82,13 +82,14 @@ final class TakeBar: CommandView {
 
     private static let levels = 12
 
-    /// Sixty decibels below full scale are none of the steps, full scale is all of them.
+    /// Returns a level in steps: sixty decibels below full scale are none of them, full scale is
+    /// all of them.
     static func steps(_ level: Double) -> Int {
         guard level > 0.001 else { return 0 }
         return min(max(Int((1 + log10(level) / 3) * Double(levels) + 0.5), 0), levels)
     }
 
-    /// Below the time; red where it is too loud.
+    /// Returns a bar for the level, below the time; it is red if the sound is too loud.
     private func bar(of level: Int) -> Shape {
         let width = (Self.clock - 36) * CGFloat(level) / CGFloat(Self.levels)
         let frame = CGRect(x: 28, y: bounds.maxY - 6, width: max(width, 1), height: 3)

@@ -3,14 +3,15 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// Where takes lie that are made in the window.
+/// The folder of takes that are made in the window.
 ///
-/// A tape finds its scene beside it or among the lessons. So takes of lessons lie in a folder of the user's documents, and
-/// those of any other scene beside that; in a folder that was named, the scene is put beside them.
+/// A tape finds its scene beside it or among the lessons. So takes of lessons are in a folder of
+/// the user's documents, and those of any other scene are beside that scene; if a folder was named,
+/// the scene is copied into it as well.
 package nonisolated struct TakeFolder {
-    /// Named on the command line; nil for the usual one.
+    /// The folder named on the command line; nil for the usual one.
     let named: String?
-    /// Where scenes are found without lying beside the tape.
+    /// The folders in which scenes are found without being beside the tape.
     let shared: [String]
 
     package init(named: String?, shared: [URL] = []) {
@@ -18,7 +19,8 @@ package nonisolated struct TakeFolder {
         self.shared = shared.map(\.standardizedFileURL.path)
     }
 
-    /// The place of the next take of a scene: the first of its names that is free. The folder is made if it is not there.
+    /// Returns the path of the next take of a scene: the first of its names that is free. The
+    /// folder is created if it does not exist.
     func place(for scene: Scene) throws -> String {
         let home = URL(fileURLWithPath: scene.file).standardizedFileURL.deletingLastPathComponent()
         let isShared = shared.contains(home.path)
@@ -28,7 +30,8 @@ package nonisolated struct TakeFolder {
         return Self.first(where: Self.isFree) { "\(folder)/\(scene.name)-take-\($0).tape" }
     }
 
-    /// The first of places with numbers, from 1, that is free; usually, where there is nothing.
+    /// Returns the first of the numbered paths, from 1, that is free; by default, at which no file
+    /// exists.
     static func first(
         where isFree: (String) -> Bool = { !FileManager.default.fileExists(atPath: $0) },
         _ place: (_ number: Int) -> String
@@ -38,13 +41,15 @@ package nonisolated struct TakeFolder {
         return place(number)
     }
 
-    /// Whether nothing is there, is left of a recording there, or was taken away from there.
+    /// Returns whether there is no file at a path, no unfinished recording of it, and no take
+    /// removed from it.
     private static func isFree(_ path: String) -> Bool {
         [path, SavedTake.removed(path)].allSatisfy { !FileManager.default.fileExists(atPath: $0) }
             && UnfinishedRecordings.journals(of: path).isEmpty
     }
 
-    /// Puts a scene where its takes find it; another one of its name stays, and is in the way.
+    /// Copies a scene to where its takes find it; if another scene of that name is there, it stays,
+    /// and the method throws.
     private func put(_ scene: Scene, in folder: String) throws {
         if scene.isCode { return }
         let path = "\(folder)/\(scene.name).scene"
@@ -68,14 +73,15 @@ package nonisolated struct TakeFolder {
 
     // MARK: Copies
 
-    /// Whether a scene lies where it is nobody's to change: among the lessons.
+    /// Returns whether a scene is among the lessons, which nobody may change.
     func isShared(_ scene: Scene) -> Bool {
         let file = URL(fileURLWithPath: scene.file).standardizedFileURL
         return shared.contains(file.deletingLastPathComponent().path)
     }
 
-    /// Copies what is open to a folder of its own, so that it can be changed and takes of the lesson stay what they are.
-    /// - Returns: the copy of what was opened.
+    /// Copies what is open to a folder of its own, so that it can be changed and takes of the
+    /// lesson stay valid.
+    /// - Returns: the URL of the copy of what was opened.
     @MainActor func copy(of opened: OpenedScene) throws -> URL {
         let home = try made(named ?? Self.usual)
         let name = opened.scene.name
@@ -92,12 +98,13 @@ package nonisolated struct TakeFolder {
         return copy
     }
 
-    // MARK: The usual one
+    // MARK: The usual folder
 
-    /// `touchscope` in the user's folder of documents, or at home where there is none.
+    /// The usual folder: `touchscope` among the user's documents, or in the home folder if there
+    /// are none.
     static var usual: String { (documents ?? NSHomeDirectory()) + "/touchscope" }
 
-    /// As desktops agree: from the environment, else from `user-dirs.dirs`.
+    /// The user's documents, as desktops agree: from the environment, else from `user-dirs.dirs`.
     private static var documents: String? {
         let name = "XDG_DOCUMENTS_DIR"
         if let path = Environment[name], path.hasPrefix("/") { return path }

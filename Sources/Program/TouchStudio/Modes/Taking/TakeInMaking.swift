@@ -4,13 +4,13 @@ import TouchScript
 import TouchSession
 import TouchWords
 
-/// A take that is made in the window, from its countdown to its tape.
+/// A take while it is made in the window, from its countdown to its tape.
 ///
-/// It has a session of its own, whose event time stands still but for the time in which it rolls; so nothing of a
-/// countdown or a pause is on the tape. What happens is in a journal at once.
+/// A take has a session of its own, whose event time passes only while the take rolls; so a
+/// countdown or a pause leaves no gap on the tape. Everything goes to a journal at once.
 package final class TakeInMaking {
     enum Phase: Equatable {
-        /// It rolls by itself from the host's time `start` on.
+        /// The take rolls by itself from the host's time `start` on.
         case counting(start: Double)
         case rolling
         case paused
@@ -20,13 +20,14 @@ package final class TakeInMaking {
     private(set) var session: PacedSession
     private let recorder: Recorder
     private let companion: (any TakeCompanion)?
-    /// Where its tape is to lie.
+    /// The path of the tape to write.
     let place: String
 
-    /// From the wish to the first moment, in seconds.
+    /// The length of the countdown, in seconds.
     static let countdown = 3.0
 
-    /// - Parameter place: where its tape is to lie.
+    /// Creates a take, and begins its countdown.
+    /// - Parameter place: the path of the tape to write.
     init(
         of scene: Scene, at place: String, language: String, now: Double,
         companion: (any TakeCompanion)? = nil
@@ -41,14 +42,14 @@ package final class TakeInMaking {
     }
 
     /// Begins when the countdown is over.
-    /// - Returns: whether it has begun just now.
+    /// - Returns: true if the take has begun just now.
     func advance(now: Double) -> Bool {
         guard case .counting(let start) = phase, start <= now else { return false }
         begin(at: start)
         return true
     }
 
-    /// Begins at the host's time `now`, in mid-countdown.
+    /// Begins at the host's time `now`, in the middle of the countdown.
     func begin(at now: Double) {
         guard case .counting = phase else { return }
         phase = .rolling
@@ -79,7 +80,7 @@ package final class TakeInMaking {
         companion?.goOn(at: now)
     }
 
-    /// Event time stands still; what is told meanwhile is on the tape, and nothing that is heard.
+    /// Stops event time; captions and markers set in the meantime are on the tape, but no sound.
     func standStill(now: Double) {
         session.rest(now: now)
         companion?.pause(at: session.session.time)
@@ -98,7 +99,7 @@ package final class TakeInMaking {
         follow()
     }
 
-    /// A caption stands from now on; nil takes it away.
+    /// Shows a caption from now on; nil removes it.
     func say(_ words: LocalizedText?, now: Double) {
         session.tell(.caption(words), now: now)
         follow()
@@ -111,8 +112,8 @@ package final class TakeInMaking {
         }
     }
 
-    /// Stands at a marker again. What came after it stays: as a tape of its own, which the take names.
-    /// - Returns: where that is; nil if nothing was done or heard.
+    /// Goes back to a marker. What came after it is kept as another tape, which the take names.
+    /// - Returns: the path of that tape; nil if nothing was done or heard.
     func goBack(to marker: TakeMarker, language: String, now: Double) throws -> String? {
         pause(now: now)
         let left = session
@@ -120,7 +121,7 @@ package final class TakeInMaking {
         if let other {
             let name = URL(fileURLWithPath: other).lastPathComponent
             let time = TakeMarker.clock(marker.time)
-            // What files say besides is in English.
+            // The other words in files are in English, too.
             recorder.remarks.append(Wording.take.otherWay(time, file: name)["en"])
         }
         if let lines = marker.lines {
@@ -139,8 +140,8 @@ package final class TakeInMaking {
 
     // MARK: Its end
 
-    /// Writes its tape.
-    /// - Returns: the tape and where it is; nil if nothing was done or heard.
+    /// Writes the tape.
+    /// - Returns: the tape and its path; nil if nothing was done or heard.
     func finish(now: Double) throws -> (tape: Tape, place: String)? {
         session.rest(now: now)
         follow()
@@ -156,7 +157,7 @@ package final class TakeInMaking {
         }
     }
 
-    /// Nothing of it stays.
+    /// Calls the take off, and keeps nothing of it.
     func callOff() {
         recorder.drop(session)
         recorder.close()
@@ -164,26 +165,30 @@ package final class TakeInMaking {
     }
 }
 
-/// What goes along with a take, as sound does: it is told what the take does, at the moment at which it does it.
+/// A companion of a take, such as sound. The take tells it what it does, at the moment at which it
+/// does it.
 ///
-/// Event time runs with the host's clock from the start to a pause, and on from there when the take goes on.
+/// Event time runs with the host's clock from the start to a pause, and on from there when the take
+/// goes on.
 package protocol TakeCompanion: AnyObject {
-    /// The countdown of a take begins.
-    /// - Parameter place: where its tape is to lie; what goes along lies beside it.
+    /// Tells the companion that the countdown of a take begins.
+    /// - Parameter place: the path of the tape to write; the companion's file goes beside it.
     func prepare(beside place: String)
-    /// The take rolls from event time 0 on, since the host's time `now`.
+    /// Tells the companion that the take rolls from event time 0 on, since the host's time `now`.
     func start(at now: Double)
-    /// It stands still at an event time, in seconds.
+    /// Tells the companion that the take is paused at an event time, in seconds.
     func pause(at time: Double)
-    /// It goes on from there, since the host's time `now`.
+    /// Tells the companion that the take goes on from there, since the host's time `now`.
     func goOn(at now: Double)
-    /// While it stands still: what came after event time `time` went another way and lies in the tape `other`, if anything
-    /// was done; the take goes on from that time.
+    /// Tells the companion, during a pause, that what came after event time `time` went another way
+    /// and is in the tape `other`, if anything was done; the take goes on from that time.
     func goBack(to time: Double, leaving other: String?)
-    /// It is over; its tape lies at `place` now, or is no more.
+    /// Tells the companion that the take is over; its tape is at `place` now, or nil if there is
+    /// none.
     func stop(at place: String?)
-    /// Whether anything was heard while event time ran: a take in which nothing was done is kept for it.
+    /// Indicates whether anything was heard while event time ran: such a take is kept even if
+    /// nothing was done.
     var hasHeard: Bool { get }
-    /// How loud it is, from 0 to 1; nil where nothing is heard.
+    /// The level of the sound, from 0 to 1; nil without sound.
     var level: Double? { get }
 }

@@ -5,14 +5,14 @@ import TouchWords
 /// A place of a take to go on from again: its beginning, or a marker that was set.
 struct TakeMarker: Hashable {
     var name: LocalizedText
-    /// Event time, in seconds.
+    /// The event time, in seconds.
     var time = 0.0
-    /// How many lines of the recorded tape lead there; nil for the beginning.
+    /// The number of lines of the recorded tape up to the marker; nil for the beginning.
     var lines: Int?
 
     static let beginning = TakeMarker(name: LocalizedText(.act.beginning))
 
-    /// Those of a take, in order.
+    /// Returns the markers of a take, in order.
     static func all(in session: Session) -> [TakeMarker] {
         [beginning]
             + session.recordedTellings.compactMap { told in
@@ -21,7 +21,7 @@ struct TakeMarker: Hashable {
             }
     }
 
-    /// The name of the next one of a take.
+    /// Returns the name of the next marker of a take.
     static func nextName(in session: Session) -> LocalizedText {
         name(all(in: session).count)
     }
@@ -30,7 +30,7 @@ struct TakeMarker: Hashable {
         LocalizedText(.take.part(number))
     }
 
-    /// A time of a take as it is read: "1:05".
+    /// Returns a time of a take as it is read: "1:05".
     static func clock(_ time: Double) -> String {
         let seconds = Int(time)
         let rest = seconds % 60

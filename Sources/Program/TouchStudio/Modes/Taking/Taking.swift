@@ -6,20 +6,20 @@ import TouchScript
 import TouchTrace
 import TouchWords
 
-/// Recording, when hands ask for it: what they do becomes a tape. It is open while a take is made.
+/// The mode in which touches are recorded as a tape. It is open while a take is made.
 package final class Taking: Mode {
     unowned let workspace: Workspace
-    /// Where takes lie.
+    /// The folder of the takes.
     package var folder = TakeFolder(named: nil)
-    /// What goes along with takes; nil for nothing.
+    /// The companion of takes; nil for none.
     package var companion: (any TakeCompanion)?
-    /// Whether a recording was cut off earlier and nobody has finished it yet.
+    /// Indicates whether a recording was cut off earlier and has not been finished yet.
     package var hasUnfinishedRecordings = false
-    /// The take that is made now.
+    /// The current take.
     private(set) var current: TakeInMaking?
-    /// What was open when it began, as long as nothing is on it.
+    /// The scene and sessions that were open before the take, to go back to if it is called off.
     private var before: (opened: OpenedScene, branches: Branches)?
-    /// The take that was made last.
+    /// The last take.
     private(set) var saved: SavedTake?
     private(set) lazy var takeBar = TakeBar(style: style, perform: chrome.perform)
     private lazy var markers = MarkerPanel(style: style, perform: chrome.perform)
@@ -56,7 +56,7 @@ package final class Taking: Mode {
     var holdsSession: Bool { true }
     var holdsNotice: Bool { true }
 
-    /// An unlucky key does not end a take.
+    /// Refuses other modes, so that a key pressed by accident does not end the take.
     func refusal(of other: any Mode) -> Wording? { .take.stopFirst }
 
     func intercept(_ act: any Act) -> Bool {
@@ -68,14 +68,14 @@ package final class Taking: Mode {
         return true
     }
 
-    /// The countdown is called off; what is on a take stays.
+    /// Calls off the countdown; a take that has begun stays.
     func leave() -> Bool {
         guard let take = current, begins != nil else { return false }
         callOff(take)
         return true
     }
 
-    /// Visitors make none.
+    /// Does nothing, since visitors make no takes.
     func forget() {}
 
     func isOn(_ act: TakeAct) -> Bool { act == .record && isOpen }
@@ -118,7 +118,7 @@ package final class Taking: Mode {
         }
     }
 
-    // MARK: Its course
+    // MARK: The course of a take
 
     private func start() {
         if let refusal = workspace.stack.refusal(of: self) { return workspace.say(refusal) }
@@ -145,7 +145,7 @@ package final class Taking: Mode {
         rolls()
     }
 
-    /// A touch in mid-countdown is the first thing on the take.
+    /// Begins in the middle of the countdown, so that the touch is the first on the take.
     func fingersFallThrough() {
         guard let take = current, begins != nil else { return }
         take.begin(at: now)
@@ -161,21 +161,21 @@ package final class Taking: Mode {
 
     var isPaused: Bool { current?.phase == .paused }
 
-    /// Time stands still on the take.
-    /// - Returns: false if none is made.
+    /// Stops event time on the take.
+    /// - Returns: false if no take is made.
     func standStill() -> Bool {
         current?.standStill(now: now)
         return isOpen
     }
 
-    /// Time goes on on the take.
-    /// - Returns: false if none is made.
+    /// Resumes event time on the take.
+    /// - Returns: false if no take is made.
     func moveOn() -> Bool {
         current?.moveOn(now: now)
         return isOpen
     }
 
-    /// Nothing more happens; what is recorded of it stands still, too.
+    /// Pauses the take, since nothing more happens in its session.
     func sessionStopped() { current?.pause(now: now) }
 
     func follow() { current?.follow() }
@@ -216,7 +216,7 @@ package final class Taking: Mode {
         workspace.closeDrawer()
     }
 
-    /// Markers are called otherwise in each language.
+    /// Returns the message about a marker, whose name differs in each language.
     private func words(goneBackTo marker: TakeMarker, leaving other: String?) -> LocalizedText {
         let file = other.map { URL(fileURLWithPath: $0).lastPathComponent }
         return LocalizedText(inEach: { language in
@@ -227,7 +227,7 @@ package final class Taking: Mode {
         })
     }
 
-    /// Ends it and opens its tape.
+    /// Ends the take and opens its tape.
     private func end(_ take: TakeInMaking) {
         guard begins == nil else { return callOff(take) }
         close()
@@ -261,7 +261,7 @@ package final class Taking: Mode {
         tellTake("calledOff")
     }
 
-    /// The window closes: what there is of a take is written.
+    /// Writes the current take, because the window closes.
     package func finish() throws {
         guard let take = current else { return }
         close()
@@ -273,7 +273,7 @@ package final class Taking: Mode {
         workspace.stack.close(self)
     }
 
-    /// Whoever opens something else has to stop first; here nothing is lost either.
+    /// Ends the take, because something else is opened; nothing is lost.
     func end() { if let take = current { end(take) } }
 
     // MARK: Afterwards
@@ -295,7 +295,7 @@ package final class Taking: Mode {
         }
     }
 
-    /// A take as it is named where there is room for its place, or for no more than its name.
+    /// Returns the name of a take: its path, or only its file name if there is little room.
     private func named(_ path: String) -> String {
         chrome.layout.isNarrow ? URL(fileURLWithPath: path).lastPathComponent : path
     }
@@ -315,7 +315,7 @@ package final class Taking: Mode {
         tellTake("recovered", [("count", "\(places.count)")])
     }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
     func show() {
         takeBar.content = content
@@ -365,7 +365,7 @@ package final class Taking: Mode {
     }
 
     var hint: Wording? {
-        // Offered for as long as one needs to read it.
+        // The hint is shown for as long as it takes to read.
         hasUnfinishedRecordings && now < 20 ? .workspace.unfinished : nil
     }
 
@@ -377,7 +377,7 @@ package final class Taking: Mode {
 }
 
 nonisolated extension String {
-    /// A path as one reads it at home; of a long one the end.
+    /// A path as it is read at home; the end of a long one.
     fileprivate var short: String {
         let home = NSHomeDirectory() + "/"
         let path = hasPrefix(home) ? "~/" + dropFirst(home.count) : self
@@ -386,7 +386,7 @@ nonisolated extension String {
 }
 
 extension Tape {
-    /// All that it says, in order.
+    /// All captions of the tape, in order.
     var captions: [LocalizedText] {
         lines.compactMap {
             if case .tell(.caption(let words?))? = $0.statement { words } else { nil }

@@ -5,49 +5,50 @@ import TouchWords
 
 /// The file of a text that is edited line by line.
 ///
-/// What is short is on the disk when `save` returns. What is long is written by a thread of its own, so that the fingers
-/// do not wait; of several states that wait the last is written.
+/// A short text is on the disk when `save` returns. A long text is written by a separate thread, so
+/// that the fingers do not wait; of several waiting states, the last is written.
 nonisolated final class EditedFile: Sendable {
     let url: URL
     private let queue = DispatchQueue(label: "edited file")
     private let state: Mutex<State>
 
     private struct State {
-        /// Of the file as it was read or written last; nil where that is not known.
+        /// The stamp of the file as it was last read or written; nil if it is unknown.
         var stamp: FileStamp?
-        /// What waits to be written.
+        /// The lines that wait to be written.
         var next: [String]?
         var isWriting = false
         var failure: Failure?
     }
 
-    /// As many bytes are written while one waits.
+    /// The largest number of bytes that are written while the caller waits.
     private static let short = 1 << 20
 
-    /// - Parameter stamp: of the file as it was read; nil where that is not known.
+    /// Creates the file of a text.
+    /// - Parameter stamp: the stamp of the file as it was read; nil if it is unknown.
     init(_ url: URL, stamp: FileStamp?) {
         self.url = url
         state = Mutex(State(stamp: stamp))
     }
 
-    /// Of the file as it was read or written last; nil where that is not known.
+    /// The stamp of the file as it was last read or written; nil if it is unknown.
     var stamp: FileStamp? { state.withLock(\.stamp) }
 
-    /// Whether something is still to be written.
+    /// Indicates whether something is still to be written.
     var isPending: Bool { state.withLock { $0.isWriting || $0.failure != nil } }
 
-    /// Whether nobody else has saved it.
+    /// Indicates whether nobody else has saved the file.
     var isOurs: Bool {
         state.withLock { state in
             state.isWriting || (state.stamp != nil && state.stamp == FileStamp(url.path))
         }
     }
 
-    /// It says `text` on the disk, as was found by reading it.
+    /// Accepts the file on the disk as its own, since reading it found the same text.
     func recognize() { state.withLock { $0.stamp = FileStamp(url.path) } }
 
     /// Writes a text.
-    /// - Parameter lines: without their ends.
+    /// - Parameter lines: the lines of the text, without their ends.
     func save(_ lines: [String]) throws(Failure) {
         let size = lines.reduce(0) { $0 + $1.utf8.count + 1 }
         guard size > Self.short else {
@@ -63,10 +64,10 @@ nonisolated final class EditedFile: Sendable {
         if !isBegun { queue.async { self.writeAll() } }
     }
 
-    /// Returns when all is written.
+    /// Waits until everything is written.
     func finish() { queue.sync {} }
 
-    /// Why what was saved last could not be written, told once.
+    /// Returns the reason why the last state could not be written, once.
     func takeFailure() -> Failure? {
         state.withLock { state in
             defer { state.failure = nil }

@@ -4,11 +4,12 @@ import TouchStudy
 import TouchVideo
 import TouchWords
 
-/// Takes a stretch of event time out of a tape, with all that happens in it; what comes after happens so much earlier.
+/// The removal of a stretch of event time from a tape, with everything that happens in it; what
+/// comes after happens earlier by its length.
 package struct EventCut {
-    /// The tape's text without it.
+    /// The text of the tape without the stretch.
     package private(set) var text: String
-    /// Of the tape without it.
+    /// The film of the tape without the stretch.
     package private(set) var played: FilmedTape
 
     private let tape: Tape
@@ -16,8 +17,9 @@ package struct EventCut {
     private let times: [ClosedRange<Double>]
     private var edits: TapeEdits
 
-    /// - Parameter text: of the tape that `played` is of.
-    /// - Throws: why it cannot be taken out, with the place in the tape.
+    /// Creates the tape without a stretch.
+    /// - Parameter text: the text of the tape in `played`.
+    /// - Throws: the reason why the stretch cannot be taken out, with the place in the tape.
     package init(_ range: TimeRange, of played: FilmedTape, text: String) throws(ScriptErrors) {
         tape = played.tape
         self.range = range.seconds
@@ -69,7 +71,7 @@ package struct EventCut {
 
     private var length: Double { range.upperBound - range.lowerBound }
 
-    /// When something happens that happened at `time`.
+    /// Returns the new time of what happened at `time`.
     private func moved(_ time: Double) -> Double {
         time < range.lowerBound
             ? time : time < range.upperBound ? range.lowerBound : time - length
@@ -85,7 +87,8 @@ package struct EventCut {
         }
     }
 
-    /// - Returns: when the line has finished by the new time.
+    /// Takes the stretch out of a line.
+    /// - Returns: the new time at which the line has finished.
     private mutating func take(
         _ line: ScriptLine<TapeStatement>, _ times: ClosedRange<Double>, at place: Int, now: Double
     ) -> Double {
@@ -169,7 +172,7 @@ package struct EventCut {
         }
     }
 
-    /// A stretch of another line by the new time; nil if nothing is left of it.
+    /// Returns the stretch of another line in the new time; nil if nothing is left of it.
     private func shifted(_ other: TimeRange) -> TimeRange? {
         func shifted(_ span: Span) -> Span {
             let new = moved(span.seconds)
@@ -186,16 +189,17 @@ package struct EventCut {
         return sample
     }
 
-    // MARK: What comes of it
+    // MARK: The result
 
-    /// - Parameter old: of the whole tape.
+    /// Throws if the removal adds or changes a decision.
+    /// - Parameter old: the film of the whole tape.
     private func checkDecisions(since old: FilmedTape) throws(ScriptErrors) {
         let was = Decisions(old.session.trace, from: [range.lowerBound, range.upperBound])
         let now = Decisions(played.session.trace, from: [range.lowerBound])
         guard let difference = was.difference(0, from: now, 0) ?? was.difference(2, from: now, 1)
         else { return }
         let decision = difference.decision
-        // What is there only now would have happened so much later then.
+        // A decision that only exists now would have come later by the length then.
         let isLate = difference.isNew && decision.time >= range.lowerBound
         let time = decision.time + (isLate ? length : 0)
         let place = tape.lines.indices.last {
@@ -211,7 +215,7 @@ package struct EventCut {
     }
 }
 
-/// A finger's contact as a tape tells it.
+/// A contact of a finger on a tape.
 private struct TapeContact {
     var finger: String
     var start: Double

@@ -1,32 +1,32 @@
 import TouchScript
 import TouchWords
 
-/// What is done with the tape that is edited.
+/// An act of editing the tape.
 nonisolated enum TapeEditAct: Act {
-    /// Begins editing the tape that is open, or ends it.
+    /// Begins or ends editing the open tape.
     case turn
-    /// One end of what is chosen goes to the playhead, or to an event time in seconds.
+    /// Moves one end of the selection to the playhead, or to an event time in seconds.
     case here(Edge)
     case select(Edge, Double)
-    /// One end goes a frame of a film on or back; `far`, a tenth of a second.
+    /// Moves one end by a frame of a film; by a tenth of a second if `far`.
     case step(Edge, forward: Bool, far: Bool)
-    /// The film leaves out what is chosen, or shows it twice as fast, or shows nothing else.
+    /// Makes the film leave out the selection, show it twice as fast, or show nothing else.
     case cut
     case quicken
     case trim
-    /// What happens in what is chosen is taken out of the tape.
+    /// Takes what happens in the selection out of the tape.
     case takeOut
-    /// Told at the playhead.
+    /// Tells a freeze or a chapter at the playhead.
     case freeze
     case chapter
-    /// Slides in what can be said at the playhead, or out.
+    /// Slides the drawer of captions for the playhead in or out.
     case captions
-    /// A caption stands from the playhead on; nil takes it away.
+    /// Shows a caption from the playhead on; nil removes it.
     case say(LocalizedText?)
     case undo
     case redo
 
-    /// Of what is chosen.
+    /// The ends of the selection.
     enum Edge { case start, end }
 
     static let rows = [
@@ -56,6 +56,6 @@ nonisolated extension Act where Self == TapeEditAct {
 }
 
 nonisolated extension Drawer {
-    /// What a tape says.
+    /// The captions of a tape.
     static let tapeCaptions = Drawer("tapeCaptions")
 }

@@ -1,15 +1,16 @@
 import TouchKit
 import TouchWords
 
-/// The row at the bottom while a tape is edited: what can be done with what is chosen, and at the playhead.
+/// The bar at the bottom while a tape is edited: the edits of the selection, and those at the
+/// playhead.
 final class TapeEditBar: CommandView {
     private let icons: [Icon] = [
         .start, .end, .cut, .forward, .trim, .close, .pause, .marker, .caption, .again, .redo,
         .done,
     ]
-    /// Those that grips do as well.
+    /// The buttons whose acts the grips perform as well.
     private static let spared = [0, 1]
-    /// What the list of commands does as well: taking out.
+    /// The button whose act is also in the list of commands: taking out.
     private static let listed = 5
 
     private lazy var buttons = [
@@ -29,8 +30,8 @@ final class TapeEditBar: CommandView {
 
     override var parts: [UIView] { buttons }
 
-    /// Words where there is room for them, else pictures; where there is little for these, the grips do for two, and where
-    /// there is hardly any, the list of commands for one.
+    /// Shows words if there is room for them, and icons otherwise. If even these have too little
+    /// room, the grips replace two of them, and then the list of commands one.
     override func layoutSubviews() {
         let gap = [PillButton].gap
         buttons.show(icons: icons, withinWidth: bounds.width + gap)

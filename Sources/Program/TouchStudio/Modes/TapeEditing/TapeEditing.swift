@@ -7,10 +7,10 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Editing the tape that is open, by hand.
+/// The mode in which the open tape is edited by hand.
 package final class TapeEditing: Mode {
     unowned let workspace: Workspace
-    /// The tape that is edited; nil while none is.
+    /// The editor of the tape; nil while none is edited.
     private(set) var editor: TapeEditor?
     private lazy var editBar = TapeEditBar(style: style, perform: chrome.perform)
     private lazy var edit = PillButton(.bar.edit, style: style) { [unowned self] in
@@ -34,7 +34,7 @@ package final class TapeEditing: Mode {
 
     private var typing: Typing { workspace.mode() }
 
-    /// Whether what is open is a tape of one's own that lies in a file.
+    /// Indicates whether the user's own tape, in a file, is open.
     private var isPossible: Bool {
         workspace.stack.refusal(of: self) == nil && opened.lesson == nil && tapeFile != nil
     }
@@ -47,7 +47,7 @@ package final class TapeEditing: Mode {
     // MARK: Its place on the stack
 
     var claims: ModeClaims { [.fingers, .session] }
-    /// Time stands still: fingers on the stage do nothing.
+    /// The use of fingers: time is stopped, so on the stage they do nothing.
     var fingers: FingerUse? { .pressed }
     var bar: ChromeView? { editBar }
     func arrange(_ room: inout ChromeRoom) { room.isBarFull = true }
@@ -65,7 +65,7 @@ package final class TapeEditing: Mode {
             point(act)
             return false
         case (_, .opening):
-            // It leaves the tape as it lies there, or plays it.
+            // The act leaves the tape as it is in the file, or plays it.
             end()
             return false
         default: return false
@@ -77,7 +77,7 @@ package final class TapeEditing: Mode {
 
     // MARK: Acts
 
-    /// A finger on the timeline says where something is told.
+    /// Notes the time to which a finger on the timeline points, since something is told there.
     private func point(_ act: TimeAct) {
         switch act {
         case .scrub(let time): editor?.pointed = time
@@ -128,8 +128,8 @@ package final class TapeEditing: Mode {
             ("said", Trace.quoted(workspace.saidWords?.english ?? "")))
     }
 
-    /// Event time at which something is told: where a finger pointed last on the timeline, as long
-    /// as one looks there.
+    /// The event time at which something is told: where a finger last pointed on the timeline, as
+    /// long as the playhead is there.
     private var here: Double {
         let branch = branches.open
         guard let editor, let time = editor.pointed,
@@ -138,7 +138,7 @@ package final class TapeEditing: Mode {
         return min(max(time, 0), editor.end)
     }
 
-    // MARK: Its course
+    // MARK: The course of editing
 
     private func start() {
         if let refusal = workspace.stack.refusal(of: self) { return workspace.say(refusal) }
@@ -183,7 +183,7 @@ package final class TapeEditing: Mode {
         writer?.write("tapeEdited")
     }
 
-    /// What could not be written is told, and one goes on with what the file says.
+    /// Reports a failure to write, after which the editing goes on with the file's text.
     func advance() {
         guard let failure = editor?.file.takeFailure() else { return }
         workspace.mode(Following.self).reread()
@@ -193,15 +193,15 @@ package final class TapeEditing: Mode {
 
     var due: Double? { editor?.file.isPending == true ? now + 0.05 : nil }
 
-    /// Whether all that was edited is on the disk.
+    /// Indicates whether all edits are on the disk.
     package var isAtRest: Bool { editor?.file.isPending != true }
 
     func finishFiles() { editor?.file.finish() }
 
-    /// What was written here is known.
+    /// Indicates whether the file is as the mode has written or read it.
     var knowsFiles: Bool? { editor.map { opened.hasSceneAsRead && $0.file.isOurs } }
 
-    /// The tape was saved by someone else: what was done here is not to be undone any more.
+    /// Takes in a tape that somebody else saved; what was done here can no longer be undone.
     func renew(_ opened: OpenedScene) -> Bool {
         guard let old = editor else { return false }
         guard let text = try? ScriptText.read(old.url), opened.tape != nil else {
@@ -218,18 +218,18 @@ package final class TapeEditing: Mode {
 
     // MARK: Edits
 
-    /// As many records are made again at once.
+    /// The largest number of records that are made again immediately.
     private static let remade = 200_000
 
-    /// The tape says something else now, of the same that happened; what is too long to be made
+    /// Shows another text of the tape about the same events. A session that is too long to be made
     /// again stays.
-    /// - Parameter again: whether something else happens now, which must be made again.
+    /// - Parameter again: true if the events have changed, so that the session must be made again.
     private func show(_ new: OpenedScene, again: Bool) {
         guard new != opened else { return }
         again || session.session.tracer.count <= Self.remade ? play(new) : workspace.adopt(new)
     }
 
-    /// Plays what is open to its end; one looks where one looked.
+    /// Plays what is open to its end, and keeps the playhead where it was.
     private func play(_ new: OpenedScene) {
         guard let tape = new.tape else { return }
         writer?.write(newIn: session.trace)
@@ -270,7 +270,7 @@ package final class TapeEditing: Mode {
         if abs(told - time) > 0.001 { workspace.say(.edit.told(told)) }
     }
 
-    /// What was typed is said at the playhead, in the window's language.
+    /// Shows a caption with the typed text at the playhead, in the window's language.
     package func say(typed text: String) {
         workspace.closeDrawer()
         let (language, time) = (settings.language, here)
@@ -284,13 +284,14 @@ package final class TapeEditing: Mode {
         workspace.say(told.isNew ? .edit.told(told.time) : said)
     }
 
-    /// Something chosen is said at the playhead.
+    /// Shows a chosen caption at the playhead.
     private func say(_ words: LocalizedText?) {
         workspace.closeDrawer()
         tell(.caption(words))
     }
 
-    /// One line that names the place, without its folder: what is open is known.
+    /// Shows an error in one line that names the place without its folder, since the user knows
+    /// what is open.
     private func refuse(_ error: any Error) {
         let first: any Error = (error as? ScriptErrors)?.errors.first ?? error
         guard var fault = first as? ScriptError else {
@@ -300,7 +301,7 @@ package final class TapeEditing: Mode {
         workspace.say(fault)
     }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
     func show() {
         var edits = TimelineEdits()
@@ -322,7 +323,7 @@ package final class TapeEditing: Mode {
 }
 
 extension Cue {
-    /// Whether it tells something that is put at a moment by hand.
+    /// Indicates whether the cue tells something that is put at a moment by hand.
     fileprivate var isMoment: Bool {
         switch telling {
         case .chapter, .caption, .freeze: true

@@ -5,28 +5,31 @@ import TouchSession
 import TouchVideo
 import TouchWords
 
-/// A tape that is edited by hand: its file, the stretch of event time that is chosen, and what was done, which can be undone.
-/// Each edit is in the file at once, or changes nothing; but a long tape is written while one goes on.
+/// A tape that is edited by hand: its file, the selected stretch of event time, and the edits,
+/// which can be undone. Each edit is in the file at once, or changes nothing; but a long tape is
+/// written while the editing goes on.
 package struct TapeEditor {
     let file: EditedFile
-    /// What is open, as the file says it now.
+    /// The scene and tape that are open, as in the file now.
     private(set) var opened: OpenedScene
-    /// Event time at which the tape ends, in seconds; nothing but taking events out changes it.
+    /// The event time at which the tape ends, in seconds; only taking out events changes it.
     private(set) var end: Double
-    /// What is chosen, in seconds of event time.
+    /// The selected stretch, in seconds of event time.
     private(set) var selection: Range<Double>
-    /// Where one pointed last on the timeline, in seconds of event time; there need not be a record.
+    /// The last time at which the user pointed on the timeline, in seconds of event time; there
+    /// need not be a record.
     var pointed: Double?
-    /// What the tape leaves out of films, and quickens there.
+    /// The stretches that films of the tape leave out or quicken.
     private(set) var film: FilmEdits
     private var edits: TapeEdits
-    /// Event time at which the tape's lines end, and how many of them make no sense.
+    /// The event time at which the tape's lines end, and the number of edits that make no sense.
     private var (finish, doubts) = (0.0, 0)
 
-    /// The least that can be chosen, in seconds.
+    /// The shortest stretch that can be selected, in seconds.
     private static let least = 0.01
 
-    /// - Parameter end: event time at which the tape ends, in seconds.
+    /// Creates an editor of a tape.
+    /// - Parameter end: the event time at which the tape ends, in seconds.
     init(_ opened: OpenedScene, text: String, of url: URL, end: Double) {
         file = EditedFile(url, stamp: opened.tapeStamp)
         self.opened = opened
@@ -40,9 +43,9 @@ package struct TapeEditor {
 
     var tape: Tape? { opened.tape }
 
-    // MARK: Choosing
+    // MARK: Selecting
 
-    /// One of its ends goes elsewhere, the other where it must.
+    /// Moves one end of the selection, and the other end if it must.
     mutating func select(_ edge: TapeEditAct.Edge, at time: Double) {
         let time = (min(max(time, 0), end) * 1000).rounded() / 1000
         switch edge {
@@ -57,14 +60,15 @@ package struct TapeEditor {
         }
     }
 
-    /// Frames of a film in a second, and tenths of one: how far a step takes an end of what is chosen.
+    /// The steps per second by which an end of the selection moves: frames of a film, and tenths.
     private static let (frames, tenths) = (60.0, 10.0)
 
-    /// One of its ends goes to the next frame of a film, or the one before; `far`, to the next tenth of a second.
+    /// Moves one end to the next or previous frame of a film; to the next or previous tenth of a
+    /// second if `far`.
     mutating func step(_ edge: TapeEditAct.Edge, forward: Bool, far: Bool) {
         let rate = far ? Self.tenths : Self.frames
         let place = (edge == .start ? selection.lowerBound : selection.upperBound) * rate
-        // Times are thousandths of a second, and so next to a frame.
+        // Times are rounded to thousandths of a second, so they are only near a frame.
         let next = forward ? (place + 0.05).rounded(.down) + 1 : (place - 0.05).rounded(.up) - 1
         select(edge, at: next / rate)
     }
@@ -73,7 +77,7 @@ package struct TapeEditor {
         TimeRange(Span(selection.lowerBound), Span(selection.upperBound))
     }
 
-    /// Whether all of the tape is chosen.
+    /// Indicates whether the whole tape is selected.
     var selectsAll: Bool { selection.lowerBound <= 0 && selection.upperBound >= end }
 
     // MARK: Editing
@@ -82,7 +86,7 @@ package struct TapeEditor {
 
     mutating func quicken() throws { try add(.speed(2, range)) }
 
-    /// There is one such line in a tape: what is chosen takes its place.
+    /// Shows only the selection in films. A tape has one such line, which is replaced.
     mutating func trim() throws {
         let line = tape?.lines.first { line in
             if case .tell(.trim) = line.statement { true } else { false }
@@ -95,8 +99,9 @@ package struct TapeEditor {
         }
     }
 
-    /// What happens in what is chosen is taken out; what comes after happens so much earlier.
-    /// - Parameter session: in which all of the tape was played; nil if it must be for this.
+    /// Takes out what happens in the selection; what comes after happens earlier by its length.
+    /// - Parameter session: a session in which the whole tape was played; nil if it must be played
+    ///   for this.
     mutating func takeOut(playedIn session: Session?) throws {
         guard let tape else { return }
         let scene = opened.scene
@@ -119,9 +124,10 @@ package struct TapeEditor {
         return told
     }
 
-    /// Says something in one language at a moment of event time: the caption that stands there says it from now on, if it
-    /// was told then or says nothing in that language yet; else a new one does.
-    /// - Returns: the moment at which it is told, in seconds, and whether by a caption of its own.
+    /// Adds a caption in one language at a moment of event time. The caption that is shown at that
+    /// moment gets the text if it was told then or lacks that language; otherwise there is a new
+    /// caption.
+    /// - Returns: the moment at which the caption is told, in seconds, and whether it is a new one.
     mutating func caption(
         _ text: String, in language: String, at time: Double
     ) throws -> (time: Double, isNew: Bool) {
@@ -137,7 +143,7 @@ package struct TapeEditor {
         return (standing.time, false)
     }
 
-    /// The caption that stands at a moment of event time, in seconds.
+    /// Returns the caption that is shown at a moment of event time, in seconds.
     private func caption(
         at time: Double
     ) -> (line: ScriptLine<TapeStatement>, words: LocalizedText, time: Double)? {
@@ -164,6 +170,7 @@ package struct TapeEditor {
         return TakeMarker.name((chapters ?? 0) + 1)
     }
 
+    /// Undoes the last edit.
     /// - Returns: false if there is nothing to undo.
     mutating func undo() throws -> Bool {
         guard edits.canUndo else { return false }
@@ -171,7 +178,8 @@ package struct TapeEditor {
         return true
     }
 
-    /// - Returns: false if there is nothing to do again.
+    /// Redoes the edit that was undone last.
+    /// - Returns: false if there is nothing to redo.
     mutating func redo() throws -> Bool {
         guard edits.canRedo else { return false }
         try change { edits, _ in edits.redo() }
@@ -182,7 +190,7 @@ package struct TapeEditor {
 
     var url: URL { file.url }
 
-    /// What is open once it is not edited any more, and all is written.
+    /// The scene and tape to leave open when the editing ends, with everything written.
     var left: OpenedScene {
         file.finish()
         var left = opened
@@ -215,7 +223,7 @@ package struct TapeEditor {
         selection = 0..<max(end, Self.least)
     }
 
-    /// What is open if the text is another: nothing is read again that is known.
+    /// Returns what is open with another text; nothing that is known is read again.
     private func opened(saying new: TapeEdits) throws -> OpenedScene {
         if let tape, opened.hasSceneAsRead,
             let changed = try new.tape(since: edits, of: tape, scene: opened.scene)

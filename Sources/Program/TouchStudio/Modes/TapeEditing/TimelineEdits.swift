@@ -3,18 +3,20 @@ import TouchPicture
 import TouchScript
 import TouchStage
 
-/// What edits of a tape look like on its timeline: hatched what its film leaves out, tinted what it quickens, and framed
-/// what is chosen.
+/// The edits of a tape on its timeline: stretches that its film leaves out are hatched, those that
+/// it quickens tinted, and the selection is framed.
 struct TimelineEdits: Equatable {
     var film = FilmEdits([])
-    /// Event times at which chapters, captions and freezes are told, in seconds.
+    /// The event times at which chapters, captions, and freezes are told, in seconds.
     var told: [Double] = []
-    /// Event time at which something would be told now, in seconds; nil while nothing is edited.
+    /// The event time at which something would be told now, in seconds; nil while nothing is
+    /// edited.
     var here: Double?
-    /// In seconds of event time; nil while nothing is edited.
+    /// The selection, in seconds of event time; nil while nothing is edited.
     var selection: Range<Double>?
 
-    /// - Parameter end: event time at which the tape ends, in seconds.
+    /// Returns the marks of the edits on a timeline.
+    /// - Parameter end: the event time at which the tape ends, in seconds.
     func marks(in layout: TimelineLayout, end: Double, style: ChromeStyle) -> [Mark] {
         func strip(_ range: Range<Double>) -> CGRect? {
             let from = layout.x(of: max(range.lowerBound, 0, layout.window.start))
@@ -57,7 +59,7 @@ struct TimelineEdits: Equatable {
         return marks
     }
 
-    /// Slanted lines, which are told from anything else in every theme.
+    /// Returns slanted lines, which differ from anything else in every theme.
     private static func hatched(_ rect: CGRect, _ theme: Theme) -> [Mark] {
         let lines = stride(from: rect.minX - rect.height, to: rect.maxX, by: 10).map { x in
             Mark.path(

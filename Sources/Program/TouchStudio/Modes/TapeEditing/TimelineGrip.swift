@@ -1,14 +1,15 @@
 import TouchKit
 
-/// One end of what is chosen on the timeline: whatever finger is on it moves it, and the arrow keys step it.
+/// The grip at one end of the selection on the timeline: any finger on it moves the end, and the
+/// arrow keys step it.
 final class TimelineGrip: DragControl {
     let edge: TapeEditAct.Edge
-    /// The event time at a point of the view around it, in seconds.
+    /// A closure that returns the event time at a horizontal position in the superview, in seconds.
     var time: (CGFloat) -> Double = { _ in 0 }
-    /// From the finger to the end that it moves, in points.
+    /// The distance from the finger to the end that it moves, in points.
     private var distance: CGFloat = 0
 
-    /// As wide and high as a finger needs.
+    /// The width and height, as large as a finger needs.
     static let size: CGFloat = 44
 
     init(
@@ -20,7 +21,7 @@ final class TimelineGrip: DragControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Where that end is, in points of the view around it.
+    /// The position of the end, in points of the superview.
     var end: CGFloat = 0
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -1,18 +1,19 @@
 import TouchKit
 
-/// What one finger on one device did at one moment, as the device told it: what touchscreens are measured by.
+/// A sample of one finger on one device, as the device reported it: the basis of measuring
+/// touchscreens.
 package nonisolated struct ContactSample: Equatable {
     /// SDL's number of the touchscreen, which on X is X's; 0 for the mouse, and for a tape.
     package var device: Int64 = 0
     package var finger: Int64
     package var phase: UITouch.Phase
-    /// In seconds.
+    /// The time, in seconds.
     package var time: Double
-    /// In pixels of the window, or in points of a tape's scene.
+    /// The location, in pixels of the window, or in points of a tape's scene.
     package var location: CGPoint
-    /// From 0 to 1; 0 if the device tells none.
+    /// The pressure, from 0 to 1; 0 if the device reports none.
     package var pressure = 0.0
-    /// In the units of the place; 0 if the device tells none.
+    /// The radius, in the units of the location; 0 if the device reports none.
     package var radius = 0.0
 
     package init(
@@ -28,7 +29,7 @@ package nonisolated struct ContactSample: Equatable {
         self.radius = radius
     }
 
-    /// How far it is from another, in the units of the place.
+    /// Returns the distance to another sample, in the units of the location.
     func distance(to other: ContactSample) -> Double {
         hypot(other.location.x - location.x, other.location.y - location.y)
     }

@@ -1,32 +1,37 @@
 import Foundation
 
-/// What a stretch of one finger's words tells of its device. Stretches add up.
+/// The figures of a device from a stretch of one finger's samples. Stretches add up.
 nonisolated struct ContactTally: Equatable {
-    /// The intervals between words at the device's own pace, in seconds.
+    /// The intervals between samples at the device's own pace, in seconds.
     private(set) var intervals = Deviation()
-    /// How far words of a resting finger are from where it rests, in the units of the place.
+    /// The distances of a resting finger's samples from where it rests, in the units of the
+    /// location.
     private(set) var rests = Deviation()
-    /// How long touchscreens that hold back a finger's first way did so, in seconds.
+    /// The delays of touchscreens that hold back a finger's first movement, in seconds.
     private(set) var holds = Deviation()
-    /// How often words are missing.
+    /// The number of gaps in the samples.
     private(set) var gaps = 0
-    /// In seconds.
+    /// The longest gap, in seconds.
     private(set) var longestGap = 0.0
 
-    /// An interval of more than three usual ones is none of the device's pace; clocks that count milliseconds are half of
-    /// one wrong at most.
+    /// The factor of the usual interval from which an interval is a gap. More than three usual
+    /// intervals are not the device's pace; clocks that count milliseconds are wrong by half of one
+    /// at most.
     private static let gap = 3.5
-    /// So few intervals tell nothing.
+    /// The number of intervals up to which nothing can be said.
     private static let fewest = 10
-    /// A finger rests that stays within so much, in the units of the place, for so long, in seconds.
+    /// The reach, in the units of the location, within which a finger counts as resting if it stays
+    /// for the duration, in seconds.
     private static let rest = (reach: 8.0, duration: 0.4)
 
-    /// Words a second; nil if there are too few to tell.
+    /// The samples per second; nil if there are too few to tell.
     var rate: Double? { intervals.sum > 0 ? Double(intervals.count) / intervals.sum : nil }
 
     init() {}
 
-    /// - Parameter words: of one contact, without its end: that comes when the finger leaves, not at the device's pace.
+    /// Creates the tally of a contact.
+    /// - Parameter words: the samples of one contact, without its end: that comes when the finger
+    ///   leaves, not at the device's pace.
     init(_ words: [ContactSample]) {
         guard words.count > Self.fewest else { return }
         let steps = zip(words, words.dropFirst()).map(Step.init)
@@ -38,12 +43,12 @@ nonisolated struct ContactTally: Equatable {
             } else if place == 0 {
                 holds.add(step.interval)
             } else if step.way > 1.5 * usualWay {
-                // A finger that did not go on had nothing to say.
+                // A finger that stopped moving had nothing to report.
                 gaps += 1
                 longestGap = max(longestGap, step.interval)
             }
         }
-        // Many touchscreens tell of a finger that rests only now and then.
+        // Many touchscreens report a resting finger only now and then.
         let isSteady = (intervals.spread ?? 0) < 0.5 * (intervals.mean ?? 0)
         if !isSteady, words.allSatisfy({ $0.distance(to: words[0]) <= Self.rest.reach }) {
             intervals = Deviation()
@@ -59,13 +64,14 @@ nonisolated struct ContactTally: Equatable {
         sum.longestGap = max(sum.longestGap, other.longestGap)
     }
 
-    /// Whether words were late only: those that follow a long interval come the faster.
+    /// Returns whether samples were only late, in which case those after the long interval follow
+    /// faster.
     private func isMadeUp(for place: Int, in steps: [Step], _ usual: Double) -> Bool {
         let late = [steps[place]] + steps[(place + 1)...].prefix { $0.interval < 0.9 * usual }
         return late.reduce(0) { $0 + $1.interval } <= 1.5 * usual * Double(late.count)
     }
 
-    /// From one word to the next.
+    /// The step from one sample to the next.
     private struct Step {
         let interval: Double
         let way: Double
@@ -93,7 +99,8 @@ nonisolated struct ContactTally: Equatable {
         }
     }
 
-    /// How far each word is from the straight way that fits all of them best: a finger that rests drifts a little.
+    /// Returns the distance of each sample from the straight line that fits all of them best,
+    /// because a resting finger drifts a little.
     private static func distances(_ words: ArraySlice<ContactSample>) -> [Double] {
         let count = Double(words.count)
         let time = words.map(\.time).reduce(0, +) / count
@@ -118,7 +125,7 @@ nonisolated struct ContactTally: Equatable {
     }
 }
 
-/// Mean and standard deviation of numbers that are told one by one.
+/// The mean and the standard deviation of numbers that are added one by one.
 nonisolated struct Deviation: Equatable {
     private(set) var count = 0
     private(set) var sum = 0.0
@@ -136,14 +143,14 @@ nonisolated struct Deviation: Equatable {
         sum.squares += other.squares
     }
 
-    /// Nil of nothing.
+    /// The mean; nil if there are no numbers.
     var mean: Double? { count > 0 ? sum / Double(count) : nil }
 
-    /// How far the numbers are from their mean; nil of nothing.
+    /// The standard deviation from the mean; nil if there are no numbers.
     var spread: Double? {
         mean.map { max(0, squares / Double(count) - $0 * $0).squareRoot() }
     }
 
-    /// How far the numbers are from 0; nil of nothing.
+    /// The root mean square, which is the deviation from 0; nil if there are no numbers.
     var fromZero: Double? { count > 0 ? (squares / Double(count)).squareRoot() : nil }
 }

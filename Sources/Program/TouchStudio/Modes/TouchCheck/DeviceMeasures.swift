@@ -1,47 +1,49 @@
 import TouchKit
 
-/// What one device's fingers tell of it.
+/// The measures of one device, taken from its fingers.
 nonisolated struct DeviceMeasures: Equatable {
     let device: Int64
-    /// The most fingers that were down together.
+    /// The largest number of fingers that were down together.
     private(set) var most = 0
-    /// How often a finger came down.
+    /// The number of times that a finger came down.
     private(set) var contacts = 0
-    /// How often a finger came down again that had not been said to go up.
+    /// The number of times that a finger came down again without having been reported up.
     private(set) var lostUps = 0
-    /// How many were taken away by the system, or went with their device.
+    /// The number of fingers that the system cancelled, or that went with their device.
     private(set) var cancelled = 0
-    /// From 0 to 1; nil if none was told.
+    /// The range of the pressure, from 0 to 1; nil if none was reported.
     private(set) var pressure: ClosedRange<Double>?
-    /// In the units of the place; nil if none was told.
+    /// The range of the radius, in the units of the location; nil if none was reported.
     private(set) var radius: ClosedRange<Double>?
     private var down: [Contact] = []
-    /// Of what is over, by the fingers' numbers: the lowest that is free, from 0.
+    /// The tallies of contacts that are over, by the fingers' numbers: the lowest that is free,
+    /// from 0.
     private var over: [ContactTally] = []
 
     private struct Contact: Equatable {
         let finger: Int64
         let number: Int
-        /// What it said, since it was tallied last.
+        /// The samples since the last tally.
         var words: [ContactSample]
     }
 
-    /// A finger that stays down is tallied after so many words: half a minute of a slow touchscreen.
+    /// The number of samples after which a finger that stays down is tallied: half a minute of a
+    /// slow touchscreen.
     private static let stretch = 1024
 
     init(device: Int64) { self.device = device }
 
-    /// How many fingers are down.
+    /// The number of fingers that are down.
     var now: Int { down.count }
 
-    /// What each finger told, the first that comes down first.
+    /// The tallies of the fingers; the finger that comes down first is first.
     var fingers: [ContactTally] {
         var all = over
         for contact in down { all[contact.number] += ContactTally(contact.words) }
         return all
     }
 
-    /// What all of them told.
+    /// The tally of all fingers together.
     var all: ContactTally { fingers.reduce(into: ContactTally()) { $0 += $1 } }
 
     mutating func take(_ sample: ContactSample) {
@@ -70,7 +72,7 @@ nonisolated struct DeviceMeasures: Equatable {
         radius = Self.widened(radius, by: sample.radius)
     }
 
-    /// Nothing more comes: fingers that are still down were never said to go up.
+    /// Ends the measuring: fingers that are still down were never reported up.
     mutating func end() {
         lostUps += down.count
         while !down.isEmpty { leave(0) }

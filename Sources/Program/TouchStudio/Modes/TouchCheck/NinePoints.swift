@@ -1,20 +1,21 @@
 import TouchKit
 import TouchPicture
 
-/// Nine targets that are tapped one after the other, and how far beside each the finger came down.
+/// Nine targets that are tapped one after the other, and the distances by which the taps missed.
 package nonisolated struct NinePoints: Equatable {
-    /// From each target to where it was tapped, in pixels of the window, in order.
+    /// The vectors from each target to the tap, in pixels of the window, in order.
     private(set) var misses: [CGVector] = []
     private var begun: ContactSample?
 
     static let count = 9
-    /// A tap is no longer than this, in seconds, and goes no farther, in millimetres; see `TouchCheck.millimetres`.
+    /// The limits of a tap: its duration in seconds, and its way in millimetres; see
+    /// `TouchSurroundings.millimetres`.
     private static let tap = (duration: 0.8, way: 6.0)
 
-    /// The target that is to be tapped, from 0; nil if all were.
+    /// The target to tap, from 0; nil if all were tapped.
     var current: Int? { misses.count < Self.count ? misses.count : nil }
 
-    /// Where a target is in `room`: in rows, a tenth from the edges.
+    /// Returns the place of a target in `room`: in rows, a tenth from the edges.
     static func place(of target: Int, in room: CGRect) -> CGPoint {
         let shares = [0.1, 0.5, 0.9]
         return CGPoint(
@@ -22,8 +23,8 @@ package nonisolated struct NinePoints: Equatable {
             y: room.minY + shares[target / 3 % 3] * room.height)
     }
 
-    /// Takes what a finger did; a tap in `room` is one at the current target, wherever it was meant.
-    /// - Parameter pixel: in millimetres.
+    /// Takes a sample; a tap in `room` counts for the current target, wherever it was meant.
+    /// - Parameter pixel: the size of a pixel in millimetres.
     mutating func take(_ sample: ContactSample, in room: CGRect, pixel: Double) {
         switch sample.phase {
         case .began:
@@ -48,6 +49,6 @@ package nonisolated struct NinePoints: Equatable {
         }
     }
 
-    /// How far each tap was beside its target, in pixels.
+    /// The distances between taps and targets, in pixels.
     var errors: [Double] { misses.map { hypot($0.dx, $0.dy) } }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// How large things must be to be read from where people are and hit where they stand.
+/// The size that things need so that people can read them from their places and hit them where they
+/// stand.
 package nonisolated struct RoomSize: Equatable {
-    /// From the eyes to the display, in metres; nil at a desk.
+    /// The distance from the eyes to the display, in metres; nil at a desk.
     package var viewingDistance: Double?
-    /// Of the display, in millimetres; nil for what the display says of itself.
+    /// The diagonal of the display, in millimetres; nil for the size that the display reports.
     package var diagonal: Double?
 
     package init(viewingDistance: Double? = nil, diagonal: Double? = nil) {
@@ -12,19 +13,20 @@ package nonisolated struct RoomSize: Equatable {
         self.diagonal = diagonal
     }
 
-    /// Millimetres that a letter needs for each metre of distance.
+    /// The millimetres that a letter needs per metre of distance.
     private static let letter = 4.0
-    /// The smallest label, in points.
+    /// The size of the smallest label, in points.
     private static let label = 12.0
-    /// What a finger hits, in millimetres and in points.
+    /// The size of a target that a finger hits, in millimetres and in points.
     private static let target = (millimetres: 9.0, points: 44.0)
-    /// The least of a window, in points, that everything fits into.
+    /// The smallest window that everything fits into, in points.
     private static let least = CGSize(width: 480, height: 300)
 
-    /// Pixels a point: at least `usual`, more where the room asks for it, but no more than the window has room for.
+    /// Returns the pixels per point: at least `usual`, more if the room asks for it, but no more
+    /// than the window has room for.
     /// - Parameters:
-    ///   - display: its size in pixels.
-    ///   - dpi: dots an inch, as far as they are to be believed.
+    ///   - display: the size of the display in pixels.
+    ///   - dpi: the dots per inch; nil if they cannot be believed.
     package func scale(usual: Double, display: CGSize, dpi: Double?) -> Double {
         guard let pixel = pixel(display, dpi) else { return usual }
         var wish = Self.target.millimetres / Self.target.points / pixel
@@ -35,20 +37,22 @@ package nonisolated struct RoomSize: Equatable {
         return max(usual, min((wish * 4).rounded(.up) / 4, most))
     }
 
-    /// Millimetres from one pixel to the next; nil if nobody says.
+    /// Returns the millimetres from one pixel to the next; nil if they are unknown.
     package func pixel(_ display: CGSize, _ dpi: Double?) -> Double? {
         if let diagonal { return diagonal / hypot(display.width, display.height) }
         return dpi.map { 25.4 / $0 }
     }
 
-    /// Whether it can be told how large things must be.
+    /// Returns whether the size that things need is known.
     package func isKnown(dpi: Double?) -> Bool {
         viewingDistance == nil || diagonal != nil || dpi != nil
     }
 
-    /// Dots an inch of a display that tells its size; nil for a size that no display has.
+    /// Returns the dots per inch of a display that reports its size; nil for a size that no display
+    /// has.
     ///
-    /// Some tell only their shape (160 by 90 mm), some nothing, some the size of another.
+    /// Some displays report only their aspect ratio (160 by 90 mm), some nothing, some the size of
+    /// another display.
     package static func believed(dpi: Double, across: Double, down: Double, display: CGSize)
         -> Double?
     {
@@ -58,7 +62,7 @@ package nonisolated struct RoomSize: Equatable {
         let isShape =
             [160.0, 1600].contains { abs($0 - size.width) < 3 }
             && [90.0, 100, 900, 1000].contains { abs($0 - size.height) < 3 }
-        // From a small tablet to a wall.
+        // Displays range from a small tablet to a wall.
         guard (150...6000).contains(diagonal), !isShape, (0.8...1.25).contains(across / down)
         else { return nil }
         return dpi

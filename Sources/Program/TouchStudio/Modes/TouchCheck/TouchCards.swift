@@ -3,16 +3,17 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// What is known about touchscreens, a card each: what it is, what its fingers told, what is wrong with it.
+/// The cards about touchscreens, one each: what it is, what was measured with its fingers, and what
+/// is wrong with it.
 final class TouchCards: ChromeView {
     var parts: [TouchReport.Part] = [] { didSet { if parts != oldValue { setNeedsDisplay() } } }
 
     private static let air: CGFloat = 16
     private static let gap: CGFloat = 12
-    /// Of what is said first in a row.
+    /// The width of the label at the beginning of a row.
     private static let about: CGFloat = 84
 
-    /// How high it is at a width, in points.
+    /// Returns the height that the cards need at a width, in points.
     func height(width: CGFloat) -> CGFloat { composed(width).height }
 
     override func marks() -> [Mark] { composed(bounds.width).marks }
@@ -62,7 +63,7 @@ final class TouchCards: ChromeView {
         }
     }
 
-    /// Words below one another.
+    /// A column of words below one another.
     private struct Column {
         let style: ChromeStyle
         let x: CGFloat
@@ -70,9 +71,11 @@ final class TouchCards: ChromeView {
         let right: CGFloat
         var marks: [Mark] = []
 
+        /// Adds words.
         /// - Parameters:
-        ///   - start, end: of the words, from the left edge; they go on in the next line at the right one.
-        ///   - isAlone: whether what is said next stands below; beside it otherwise.
+        ///   - start, end: the edges of the words, from the left edge of the column; they are
+        ///     wrapped at the right one.
+        ///   - isAlone: true if the next words go below; they go beside otherwise.
         mutating func say(
             _ words: String, _ size: ChromeStyle.Size, _ color: Color,
             weight: Font.Weight = .regular, family: Font.Family = .sans, from start: CGFloat = 0,

@@ -2,35 +2,36 @@ import Foundation
 import TouchReading
 import TouchWords
 
-/// What the window knows since the page came that checks touchscreens.
+/// The state of the page that checks touchscreens, since it was opened.
 package struct TouchCheck {
     var surroundings: TouchSurroundings { didSet { isStale = true } }
-    /// Whether nothing but the page was asked for: the window goes with it.
+    /// Indicates whether only the page was asked for, so that the window closes with it.
     let isAlone: Bool
-    /// Where the report is kept; nil for a new file beside takes.
+    /// The path of the report to write; nil for a new file beside takes.
     let file: String?
     private(set) var trails: [TouchTrail] = []
     private(set) var points = NinePoints()
-    /// What came of keeping the report; nil if nobody touched it.
+    /// The result of saving the report; nil if it was not saved, or somebody touched the page
+    /// since.
     var notice: Wording?
     private var measures = TouchMeasures()
     private var delay = PictureDelay()
     private var isStale = true
-    /// When the figures were last told, by the host's time.
+    /// The host's time at which the figures were last shown.
     private var told = -Double.infinity
 
-    /// Figures stand still for so long, in seconds, so that they can be read.
+    /// The time for which figures stay the same, in seconds, so that they can be read.
     private static let pace = 0.25
 
     init(_ surroundings: TouchSurroundings, isAlone: Bool, file: String?) {
         (self.surroundings, self.isAlone, self.file) = (surroundings, isAlone, file)
     }
 
-    /// A finger did something; `room` is where the targets stand, in pixels.
+    /// Takes a sample; `room` is the rectangle of the targets, in pixels.
     mutating func take(_ sample: ContactSample, in room: CGRect) {
         measures.take(sample)
         trails.follow(sample)
-        // At 96 dots an inch where nobody says.
+        // The default is 96 dots per inch.
         points.take(sample, in: room, pixel: surroundings.millimetres ?? 25.4 / 96)
         delay.happened(at: sample.time)
         if sample.phase == .began { notice = nil }
@@ -42,10 +43,10 @@ package struct TouchCheck {
         isStale = true
     }
 
-    /// A picture of what happened so far is made.
+    /// Notes that the picture being painted shows everything so far.
     mutating func paint() { delay.paint() }
 
-    /// That picture is handed to the display.
+    /// Notes that the painted picture is handed to the display.
     mutating func shown(at time: Double) {
         if delay.shown(at: time) { isStale = true }
     }
@@ -57,10 +58,10 @@ package struct TouchCheck {
             unit: surroundings.millimetres.map { .millimetres($0) } ?? .pixels)
     }
 
-    /// When there are other figures to tell; nil if there are none.
+    /// The time at which other figures are to be shown; nil if there are none.
     var due: Double? { isStale ? told + Self.pace : nil }
 
-    /// What there is to tell, if it is due.
+    /// Returns the parts to show, if they are due.
     mutating func takeParts(now: Double) -> [TouchReport.Part]? {
         guard let due, due <= now else { return nil }
         (told, isStale) = (now, false)

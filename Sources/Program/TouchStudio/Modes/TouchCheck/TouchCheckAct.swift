@@ -1,10 +1,10 @@
-/// What the page is asked for that checks touchscreens.
+/// An act of the page that checks touchscreens.
 nonisolated enum TouchCheckAct: Act {
-    /// It comes, or goes again.
+    /// Shows or hides the page.
     case open
-    /// The nine points begin anew.
+    /// Begins the nine points anew.
     case again
-    /// What is known is kept in a file.
+    /// Saves the report in a file.
     case keep
 
     static let rows = [

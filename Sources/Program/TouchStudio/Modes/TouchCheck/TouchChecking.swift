@@ -3,16 +3,16 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// The page that checks touchscreens.
+/// The mode that shows the page that checks touchscreens.
 package final class TouchChecking: PageMode {
     unowned let workspace: Workspace
-    /// What is known about touchscreens since the page came the last time; nil if it never did.
+    /// The state of the page since it was last opened; nil if it never was.
     private(set) var check: TouchCheck?
     private(set) lazy var page = TouchPage(style: style, perform: chrome.perform)
 
     init(_ workspace: Workspace) { self.workspace = workspace }
 
-    /// What was learned about touchscreens; nil if nobody asked.
+    /// The report about touchscreens; nil if nobody asked.
     package var report: TouchReport? { check?.report }
 
     func perform(_ act: TouchCheckAct) {
@@ -23,10 +23,10 @@ package final class TouchChecking: PageMode {
         }
     }
 
-    /// Shows it, whatever else is open.
+    /// Opens the page, whatever else is open.
     /// - Parameters:
-    ///   - isAlone: whether the window closes with it.
-    ///   - file: where its report is kept; nil for a new file beside takes.
+    ///   - isAlone: true if the window closes with the page.
+    ///   - file: the path of the report to write; nil for a new file beside takes.
     package func open(isAlone: Bool = false, file: String? = nil) {
         guard begin() else { return }
         check = TouchCheck(
@@ -47,13 +47,13 @@ package final class TouchChecking: PageMode {
 
     func isOn(_ act: TouchCheckAct) -> Bool { act == .open && isOpen }
 
-    /// The next visitor finds nothing of it.
+    /// Closes the page, and leaves nothing of it for the next visitor.
     func forget() {
         end()
         check = nil
     }
 
-    /// Takes in what devices told of fingers, wherever these are.
+    /// Takes samples as the devices reported them, wherever the fingers are.
     package func hear(_ contacts: [ContactSample]) {
         guard !contacts.isEmpty, isOpen else { return }
         let room = room
@@ -61,7 +61,7 @@ package final class TouchChecking: PageMode {
         workspace.repaint()
     }
 
-    /// Touchscreens came, went, or were mapped otherwise.
+    /// Tells the mode that touchscreens were connected, disconnected, or mapped differently.
     package func touchDevicesChanged() {
         guard isOpen, let host else { return }
         check?.surroundings = host.touchSurroundings()
@@ -69,7 +69,7 @@ package final class TouchChecking: PageMode {
         workspace.repaint()
     }
 
-    /// The picture that was made last is handed to the display.
+    /// Tells the mode that the last picture is handed to the display.
     package func pictureShown(now: Double) {
         if isOpen { check?.shown(at: now) }
     }
@@ -86,18 +86,18 @@ package final class TouchChecking: PageMode {
         }
     }
 
-    /// In the folder of takes.
+    /// Returns the path of a new file in the folder of takes.
     private func freeFile() throws -> String {
         let takes = workspace.mode(Taking.self).folder
         let folder = try takes.made(takes.named ?? TakeFolder.usual)
         return TakeFolder.first { "\(folder)/touch-check-\($0).txt" }
     }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
     var nextChange: Double? { check?.due }
 
-    /// Where fingers are watched, in pixels of the window.
+    /// The rectangle in which fingers are watched, in pixels of the window.
     private var room: CGRect {
         space.pixels(of: TouchPage.field(in: chrome.window.bounds.size))
     }
@@ -112,7 +112,7 @@ package final class TouchChecking: PageMode {
         page.field.content = TouchField.Content(
             trails: check.trails, scale: workspace.scale,
             origin: field.origin, points: check.points,
-            // In a narrow field, units would stand in one another's way.
+            // In a narrow field, units would overlap.
             errors: check.points.errors.map {
                 field.width < 400 ? .verbatim(report.figure($0)) : report.words($0)
             },

@@ -4,25 +4,26 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// Where fingers are watched: their trails, and nine targets that are tapped one after the other.
+/// The field in which fingers are watched: their trails, and nine targets that are tapped one after
+/// the other.
 final class TouchField: ChromeView {
     struct Content: Equatable {
-        /// In points of the field.
+        /// The trails, in pixels of the window.
         var trails: [TouchTrail] = []
-        /// Pixels a point.
+        /// The pixels per point.
         var scale = 1.0
-        /// Where the field begins, in points of the window.
+        /// The origin of the field, in points of the window.
         var origin = CGPoint.zero
         var points = NinePoints()
-        /// How far each tap was beside its target, in words.
+        /// The distance between each tap and its target, in words.
         var errors: [Wording] = []
-        /// What there is to say.
+        /// The instructions, or the result.
         var words = Wording.verbatim("")
     }
 
     var content = Content() { didSet { if content != oldValue { setNeedsDisplay() } } }
 
-    /// Of a finger, and of what it aims at, in points.
+    /// The radius of a finger, and of the ring around its target, in points.
     private static let radius: CGFloat = 22
 
     override func marks() -> [Mark] {
@@ -39,21 +40,21 @@ final class TouchField: ChromeView {
         return [.group(Group(clip: .roundedRect(bounds, radius: 16), marks: marks))]
     }
 
-    /// A pixel of the window in points of the field.
+    /// Converts a pixel of the window to points of the field.
     private func point(_ pixel: CGPoint) -> CGPoint {
         CGPoint(
             x: pixel.x / content.scale - content.origin.x,
             y: pixel.y / content.scale - content.origin.y)
     }
 
-    /// Between the first two rows of targets, if there is room.
+    /// The words between the first two rows of targets, if there is room.
     private var hint: [Mark] {
         var text = Text(
             style.words(content.words), font: Font(size: ChromeStyle.Size.text.rawValue),
             color: style.theme.secondText, at: CGPoint(x: bounds.midX, y: 0), alignment: .center,
             width: bounds.width * 0.72, overflow: .wrap, language: style.language)
         let height = style.measurer.size(of: text).height
-        // What is said of a target stands below it, and a ring around the next.
+        // The distance of a target is written below it, and the next target has a ring.
         let room = (top: bounds.height * 0.1 + 32, bottom: bounds.height * 0.5 - Self.radius - 4)
         guard height <= room.bottom - room.top else { return [] }
         text.origin.y = (room.top + room.bottom - height) / 2

@@ -1,9 +1,9 @@
 import TouchKit
 import TouchScript
 
-/// Takes what fingers said, and gives what that tells of their devices.
+/// The measures of all devices, taken from samples of fingers.
 package nonisolated struct TouchMeasures: Equatable {
-    /// In the order in which they were heard of first.
+    /// The devices, in the order of their first samples.
     private(set) var devices: [DeviceMeasures] = []
 
     init() {}
@@ -19,15 +19,16 @@ package nonisolated struct TouchMeasures: Equatable {
         if let place { devices[place].take(sample) }
     }
 
-    /// Nothing more comes: fingers that are still down were never said to go up.
+    /// Ends the measuring: fingers that are still down were never reported up.
     mutating func end() {
         for place in devices.indices { devices[place].end() }
     }
 }
 
 extension TouchMeasures {
-    /// What a recording tells of the touchscreen it was made on: its events alone, for what else a tape does no device did.
-    /// - Returns: nil if it has no events.
+    /// Creates the measures of the touchscreen on which a recording was made: only its events
+    /// count, because nothing else on a tape came from a device.
+    /// - Returns: nil if the tape has no events.
     package nonisolated init?(of tape: Tape) {
         var names: [String] = []
         for (line, time) in zip(tape.lines, tape.times) {

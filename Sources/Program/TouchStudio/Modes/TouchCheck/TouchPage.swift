@@ -3,7 +3,7 @@ import TouchPicture
 import TouchStage
 import TouchWords
 
-/// The page that checks touchscreens: what each tells, and a field to draw in and to aim at.
+/// The page that checks touchscreens: a card for each, and a field to draw in and to aim at.
 final class TouchPage: CommandView {
     private(set) lazy var cards = TouchCards(style: style)
     private(set) lazy var field = TouchField(style: style)
@@ -21,7 +21,8 @@ final class TouchPage: CommandView {
         setNeedsLayout()
     }
 
-    /// Where fingers are watched in a window of a size, in points: beside the cards, or above them.
+    /// Returns the frame of the field in a window of a size, in points: beside the cards, or above
+    /// them.
     static func field(in size: CGSize) -> CGRect { Places(size).field }
 
     private struct Places {

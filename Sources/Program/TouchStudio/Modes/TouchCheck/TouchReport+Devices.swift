@@ -1,11 +1,11 @@
 import TouchScript
 import TouchWords
 
-/// What is said of each device.
+/// The parts about the devices.
 nonisolated extension TouchReport {
-    /// Those of the machine, then those that nobody knows but that told something.
+    /// The devices of the machine, then unknown ones that reported something.
     package var devices: [Part] {
-        // What is meant to be touched comes first.
+        // Devices that are meant to be touched come first.
         let others = setup?.devices.filter { $0.kind == .touchpad || $0.kind == .places } ?? []
         let known = (setup?.touchscreens ?? []) + others
         let parts = known.map { part(of: $0) }
@@ -56,7 +56,7 @@ nonisolated extension TouchReport {
         }
     }
 
-    // MARK: What fingers told
+    // MARK: Measures
 
     private func facts(_ told: DeviceMeasures, of device: TouchSetup.Device? = nil) -> [Fact] {
         let (most, limit) = (told.most, device?.fingers ?? 0)
@@ -112,7 +112,7 @@ nonisolated extension TouchReport {
 }
 
 nonisolated extension TouchSetup.Output {
-    /// "eDP-1, 1920 x 1080 px at 0, 0, 344 x 194 mm"
+    /// The words of an output, such as "eDP-1, 1920 x 1080 px at 0, 0, 344 x 194 mm".
     var words: Wording {
         let (width, height) = (Int(frame.width), Int(frame.height))
         let (x, y) = (Int(frame.minX), Int(frame.minY))

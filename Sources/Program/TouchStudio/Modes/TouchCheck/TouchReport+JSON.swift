@@ -3,7 +3,7 @@ import TouchHost
 import TouchTrace
 import TouchWords
 
-/// The report for programs: JSON Lines, a thing each.
+/// The report for programs: JSON Lines, one object for each thing.
 nonisolated extension TouchReport {
     var jsonLines: String {
         (outputLines + deviceLines + toldLines + testLines).map { $0.text + "\n" }.joined()
@@ -92,13 +92,13 @@ nonisolated extension TouchReport {
         return lines
     }
 
-    /// A length in the unit of the report.
+    /// Returns a length in the unit of the report.
     fileprivate func value(_ length: Double) -> Double {
         if case .millimetres(let pixel) = unit { length * pixel } else { length }
     }
 }
 
-/// An object of JSON in the making; what is not known has no key.
+/// A JSON object under construction; unknown values have no key.
 nonisolated private struct JSONLine {
     private(set) var text: String
 
@@ -118,7 +118,7 @@ nonisolated private struct JSONLine {
 
     mutating func add(_ key: String, _ value: Bool) { add(key, json: "\(value)") }
 
-    /// With what a finger, or all of them, told.
+    /// Returns the line with the tally of a finger, or of all of them.
     func adding(_ tally: ContactTally, _ report: TouchReport) -> JSONLine {
         var line = self
         line.add([
@@ -135,7 +135,7 @@ nonisolated private struct JSONLine {
         text = text.dropLast() + ",\(Trace.quoted(key)):\(json)}"
     }
 
-    /// Without the noughts at its end.
+    /// Returns a number without the zeros at its end.
     private func trimmed(_ number: String) -> String {
         var number = number
         while number.last == "0" { number.removeLast() }
@@ -155,7 +155,7 @@ nonisolated extension TouchReport.Unit {
 }
 
 extension TouchReport {
-    /// As JSON Lines if the file's name says so, else as text.
+    /// Writes the report as JSON Lines if the file's name ends accordingly, and as text otherwise.
     package func write(to path: String, language: String) throws {
         let isLines = path.lowercased().hasSuffix(".jsonl")
         try OutputFile.write((isLines ? jsonLines : text(language: language)).utf8, to: path)

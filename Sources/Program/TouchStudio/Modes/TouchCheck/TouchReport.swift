@@ -2,17 +2,18 @@ import Foundation
 import TouchHost
 import TouchWords
 
-/// What is known about touchscreens, in words: of the machine, of what fingers told, of both.
+/// The report about touchscreens, in words: about the machine, about what fingers showed, or about
+/// both.
 package nonisolated struct TouchReport {
-    /// Nil where the system does not tell.
+    /// The setup of the machine; nil if the system does not report it.
     package var setup: TouchSetup?
-    /// SDL's names of touchscreens, for where the system tells nothing else.
+    /// SDL's names of touchscreens, for systems that report nothing else.
     package var names: [Int64: String] = [:]
     var measures = TouchMeasures()
     var points = NinePoints()
     var delay = PictureDelay()
     var unit = Unit.pixels
-    /// What was measured: a tape's file; nil for what is on this machine.
+    /// The file of the tape that was measured; nil for the devices of this machine.
     var source: String?
 
     package init(
@@ -29,23 +30,23 @@ package nonisolated struct TouchReport {
         self.source = source
     }
 
-    /// What places are counted in.
+    /// The unit of lengths.
     package enum Unit: Equatable {
         case pixels
-        /// Of a tape's scene.
+        /// Points of a tape's scene.
         case points
-        /// Pixels, each so many millimetres.
+        /// Millimetres; the value is the size of a pixel in millimetres.
         case millimetres(Double)
     }
 
-    /// A part of the report: something with a name, and what is known about it.
+    /// A part of the report: a thing with its name, and the facts about it.
     package struct Part: Equatable {
         package var name: Wording
         package var standing = Finding.Standing.good
-        /// What a part is about in one line.
+        /// The part in one line.
         package var summary: Wording?
         package var facts: [Fact] = []
-        /// What is wrong, and the command that mends it.
+        /// The faults, with the commands that mend them.
         package var faults: [Fault] = []
     }
 
@@ -68,12 +69,12 @@ package nonisolated struct TouchReport {
         return none + devices + [nine, delays, lengths].compactMap(\.self)
     }
 
-    /// The whole of it, as lines.
+    /// Returns the whole report as lines of text.
     package func text(language: String) -> String {
         parts.map { $0.lines(language).joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
 
-    /// No finger can be told of.
+    /// The part that says that no finger can be measured.
     private var nothing: Part {
         let isNone = setup?.touchscreens.isEmpty ?? names.isEmpty
         return Part(
@@ -126,14 +127,14 @@ package nonisolated struct TouchReport {
 }
 
 nonisolated extension TouchReport.Part {
-    /// It as lines of text: a fact each.
+    /// Returns the part as lines of text, one for each fact.
     func lines(_ language: String) -> [String] {
         var head = "\(standing.rawValue) \(name[language])"
         if let summary { head += ": \(summary[language])" }
         return [head]
             + facts.map { fact in
                 let about = fact.about[language]
-                // Characters of Chinese are as wide as two.
+                // Chinese characters are twice as wide.
                 let width = about.unicodeScalars.reduce(0) { $0 + ($1.value > 0x2e80 ? 2 : 1) }
                 let air = String(repeating: " ", count: max(1, 11 - width))
                 return "  " + about + air + fact.words[language]
@@ -144,9 +145,9 @@ nonisolated extension TouchReport.Part {
     }
 }
 
-/// Numbers as the report writes them.
+/// The numbers of the report, as it writes them.
 nonisolated extension TouchReport {
-    /// A length that was measured in units of the place, without its unit.
+    /// Returns a length that was measured in the units of the location, without its unit.
     func figure(_ length: Double) -> String {
         switch unit {
         case .millimetres(let pixel): Self.rounded(length * pixel, 2)
@@ -160,7 +161,7 @@ nonisolated extension TouchReport {
         unit.words(Self.span(figure(range.lowerBound), figure(range.upperBound)))
     }
 
-    /// From one figure to another, or the one that both are.
+    /// Returns the range from one figure to another, or the figure that both are.
     static func span(_ least: String, _ most: String) -> String {
         least == most ? least : "\(least)–\(most)"
     }
@@ -168,14 +169,14 @@ nonisolated extension TouchReport {
     func milliseconds(_ seconds: Double) -> String { Self.rounded(seconds * 1000, 1) }
 
     static func rounded(_ value: Double, _ digits: Int) -> String {
-        // Nothing is below nothing.
+        // There is no negative zero.
         let text = String(format: "%.\(digits)f", value)
         return Double(text) == 0 ? text.replacing("-", with: "") : text
     }
 }
 
 nonisolated extension TouchReport.Unit {
-    /// A length in it.
+    /// Returns the words of a length in the unit.
     fileprivate func words(_ figure: String) -> Wording {
         switch self {
         case .pixels: .device.pixels(figure)

@@ -1,23 +1,23 @@
 import Foundation
 
 extension TouchSetup {
-    /// On which display a touchscreen's fingers come down.
+    /// The mapping of a touchscreen to the display on which its fingers come down.
     nonisolated enum Mapping: Equatable {
         case right(Output)
-        /// Not on the one it lies on; `remedy` puts it there.
+        /// Mapped to another display than the one it is on; `remedy` corrects it.
         case wrong(Wrong, remedy: String)
-        /// X does not tell.
+        /// Not reported by X.
         case unknown
     }
 
     nonisolated enum Wrong: Equatable {
-        /// Its places are spread over so many displays.
+        /// Spread over a number of displays.
         case spread(Int)
-        /// It is as large as the second, and mapped to the first.
+        /// Mapped to the first display, although it is as large as the second.
         case other(Output, than: Output)
-        /// Right place, but turned otherwise than the display.
+        /// Mapped to the right display, but turned differently.
         case turned(Output)
-        /// What it covers, in pixels of the screen, is no display.
+        /// Mapped to an area, in pixels of the screen, that is no display.
         case nowhere(CGRect)
     }
 
@@ -42,7 +42,7 @@ extension TouchSetup {
         return .wrong(wrong, remedy: remedy(device, best ?? outputs[0]))
     }
 
-    /// What the device's places cover, in pixels of the screen.
+    /// Returns the area that the device covers, in pixels of the screen.
     nonisolated func area(of device: Device) -> CGRect {
         let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { x, y in
             let rows = [0, 3].map { row in
@@ -55,14 +55,15 @@ extension TouchSetup {
         return CGRect(x: x[0], y: y[0], width: x[3] - x[0], height: y[3] - y[0])
     }
 
-    /// X keeps what it makes of places in numbers that are not quite exact.
+    /// Returns whether two areas are nearly equal, because X keeps its transformation in numbers
+    /// that are not quite exact.
     private nonisolated func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
         let slack = 4.0
         return abs(one.minX - other.minX) <= slack && abs(one.minY - other.minY) <= slack
             && abs(one.maxX - other.maxX) <= slack && abs(one.maxY - other.maxY) <= slack
     }
 
-    /// The command that puts it onto a display.
+    /// Returns the command that maps a device to a display.
     private nonisolated func remedy(_ device: Device, _ output: Output) -> String {
         let isAlone = devices.count { $0.name == device.name } == 1
         let quoted = "'" + device.name.replacing("'", with: "'\\''") + "'"
@@ -71,13 +72,14 @@ extension TouchSetup {
 }
 
 nonisolated extension TouchSetup.Device {
-    /// How far its places are turned to the left, in degrees.
+    /// The rotation of its coordinates to the left, in degrees.
     var turn: Int {
         let (across, down) = (transformation[0], transformation[1])
         return abs(across) >= abs(down) ? (across >= 0 ? 0 : 180) : (down < 0 ? 90 : 270)
     }
 
-    /// Whether both tell a size, and it is the same within an eighth, however they are turned.
+    /// Returns whether both report a size, and it is the same within an eighth, however they are
+    /// turned.
     func isAsLarge(as output: TouchSetup.Output) -> Bool {
         guard let mine = millimetres, let its = output.millimetres else { return false }
         func isNear(_ one: Double, _ other: Double) -> Bool { abs(one / other - 1) < 0.125 }
@@ -87,6 +89,6 @@ nonisolated extension TouchSetup.Device {
 }
 
 nonisolated extension TouchSetup.Output {
-    /// Whether it is the machine's own panel, by its name.
+    /// Indicates whether the display is the machine's own panel, by its name.
     var isBuiltIn: Bool { ["eDP", "LVDS", "DSI"].contains { name.hasPrefix($0) } }
 }

@@ -2,8 +2,9 @@ import CX11
 import Foundation
 
 extension TouchSetup {
-    /// Asks the X server of the environment's display, on a connection of its own.
-    /// - Returns: nil if there is none, or it knows no touches.
+    /// Returns the setup from the X server of the environment's display, over a connection of its
+    /// own.
+    /// - Returns: nil if there is no server, or it does not support touches.
     package static func ofX() -> TouchSetup? {
         askX { connection in
             var (major, minor): (Int32, Int32) = (2, 2)
@@ -18,13 +19,13 @@ extension TouchSetup {
         }
     }
 
-    /// The displays at work on it; none if there is no server.
+    /// Returns the active displays of the X server; none if there is no server.
     package static func outputsOfX() -> [Output] { askX(outputs) ?? [] }
 
     private static func askX<Answer>(_ question: (OpaquePointer) -> Answer?) -> Answer? {
         guard let connection = XOpenDisplay(nil) else { return nil }
         defer { XCloseDisplay(connection) }
-        // A device that goes while it is asked about is no reason to end.
+        // A device that disappears during a query must not end the program.
         let before = XSetErrorHandler { _, _ in 0 }
         defer { XSetErrorHandler(before) }
         return question(connection)
@@ -60,7 +61,8 @@ extension TouchSetup {
         }
     }
 
-    /// What an output tells of its size is of the panel, however it is turned.
+    /// Returns the size of an output as it is turned; it reports the size of the panel, however it
+    /// is turned.
     private static func size(_ output: XRROutputInfo, frame: CGRect, turn: Int) -> CGSize? {
         var size = CGSize(width: Double(output.mm_width), height: Double(output.mm_height))
         if turn % 180 != 0 { size = CGSize(width: size.height, height: size.width) }
@@ -82,7 +84,8 @@ extension TouchSetup {
     }
 
     private static func device(_ info: XIDeviceInfo, _ connection: OpaquePointer) -> Device? {
-        // Masters are X's own; what is off or belongs to nobody was a pointer or a keyboard.
+        // Masters are X's own. A disabled or floating device no longer has the use of a pointer or
+        // a keyboard, but it was one of them, and is kept.
         guard info.use != XIMasterPointer, info.use != XIMasterKeyboard,
             info.use != XISlaveKeyboard,
             property("XTEST Device", of: info.deviceid, connection).first != 1
@@ -94,7 +97,7 @@ extension TouchSetup {
         var touch: XITouchClassInfo?
         for index in 0..<Int(info.num_classes) {
             guard let any = info.classes[index] else { continue }
-            // Of which kind it is its type says.
+            // The type says which struct it is.
             let raw = UnsafeRawPointer(any)
             switch any.pointee.type {
             case XIValuatorClass:
@@ -119,7 +122,7 @@ extension TouchSetup {
         return device
     }
 
-    /// The numbers that a property of a device has; none if it has no such property.
+    /// Returns the numbers of a device's property; none if it has no such property.
     private static func property(
         _ name: String, of device: Int32, _ connection: OpaquePointer
     ) -> [Double] {
@@ -148,7 +151,7 @@ extension TouchSetup {
 }
 
 extension XIValuatorClassInfo {
-    /// How long the axis is; nil if it does not say. X counts units a metre.
+    /// The length of the axis; nil if it does not report one. X counts units per metre.
     fileprivate var millimetres: Double? {
         resolution > 0 && max > min ? (max - min) / Double(resolution) * 1000 : nil
     }

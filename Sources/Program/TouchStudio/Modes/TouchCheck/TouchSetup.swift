@@ -1,47 +1,52 @@
 import Foundation
 
-/// The pointing devices of a machine, and the displays that touchscreens among them lie on, as X tells them.
+/// The pointing devices of a machine, and the displays on which its touchscreens are, as X reports
+/// them.
 package nonisolated struct TouchSetup: Equatable {
-    /// Of all outputs together, in pixels.
+    /// The size of all outputs together, in pixels.
     var screen = CGSize.zero
     var outputs: [Output] = []
-    /// Without those that X makes up: the core pointer and the one of its tests.
+    /// The devices, without those that X makes up: the core pointer, and the one of its test
+    /// extension.
     var devices: [Device] = []
 
-    /// A display at work.
+    /// An active display.
     package struct Output: Equatable {
         var name: String
-        /// In pixels of the screen.
+        /// The frame, in pixels of the screen.
         package var frame: CGRect
-        /// As it stands; nil if it tells none that can be believed.
+        /// The size in millimetres, as the display is turned; nil if it reports none that can be
+        /// believed.
         var millimetres: CGSize?
-        /// How far it is turned to the left, in degrees: 0, 90, 180 or 270.
+        /// The rotation to the left, in degrees: 0, 90, 180, or 270.
         var turn = 0
         var isPrimary = false
     }
 
     package struct Device: Equatable {
-        /// X's.
+        /// X's number of the device.
         var number: Int
         var name: String
         var kind: Kind
         var isEnabled = true
-        /// The most fingers that it tells; 0 if it does not say.
+        /// The largest number of fingers that the device reports; 0 if it does not say.
         var fingers = 0
-        /// Nil if it does not say.
+        /// The size in millimetres; nil if the device does not report it.
         var millimetres: CGSize?
-        /// What X makes of its places, both from 0 to 1: three rows of three.
+        /// The transformation that X applies to its coordinates, both from 0 to 1: three rows of
+        /// three.
         var transformation = Self.straight
 
         static let straight: [Double] = [1, 0, 0, 0, 1, 0, 0, 0, 1]
     }
 
     enum Kind: Equatable {
-        /// Fingers on what they touch.
+        /// A device whose fingers are on the thing that they touch.
         case touchscreen
-        /// Fingers beside it.
+        /// A device whose fingers are beside it.
         case touchpad
-        /// Places but no fingers: a touchscreen whose driver makes a mouse of it, or a tablet.
+        /// A device that reports locations but no fingers: a touchscreen whose driver presents it
+        /// as a mouse, or a tablet.
         case places
         case mouse
     }
@@ -49,13 +54,13 @@ package nonisolated struct TouchSetup: Equatable {
     package var touchscreens: [Device] { devices.filter { $0.kind == .touchscreen } }
 }
 
-/// What the window's system tells of touchscreens, before anybody touches.
+/// The information of the window's system about touchscreens, before anybody touches.
 package nonisolated struct TouchSurroundings: Equatable {
-    /// Nil where the system does not tell.
+    /// The setup of the machine; nil if the system does not report it.
     package var setup: TouchSetup?
     /// SDL's names of touchscreens, by SDL's numbers.
     package var names: [Int64: String] = [:]
-    /// From one pixel of the window to the next; nil if nobody says.
+    /// The millimetres from one pixel of the window to the next; nil if they are unknown.
     package var millimetres: Double?
 
     package init(

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a finger went, for those who watch it.
+/// The trail of a finger in the field.
 nonisolated struct TouchTrail: Equatable {
     let device: Int64
     let finger: Int64
-    /// The lowest that was free when it came down, from 1.
+    /// The lowest number that was free when the finger came down, from 1.
     let number: Int
-    /// In pixels of the window, the oldest first.
+    /// The locations in pixels of the window, the oldest first.
     private(set) var places: [CGPoint]
     var isDown = true
 
-    /// Five seconds of most touchscreens.
+    /// The largest number of locations: five seconds of most touchscreens.
     private static let most = 600
 
     init(_ sample: ContactSample, number: Int) {
@@ -30,7 +30,8 @@ nonisolated struct TouchTrail: Equatable {
 }
 
 nonisolated extension [TouchTrail] {
-    /// Follows what a finger did. What lifted fingers left goes when the next comes down where none is.
+    /// Follows a sample. The trails of lifted fingers disappear when a finger comes down while no
+    /// other is.
     mutating func follow(_ sample: ContactSample) {
         let place = firstIndex { $0.isOf(sample) }
         switch sample.phase {

@@ -1,4 +1,4 @@
-/// What happens to the device, besides fingers.
+/// An event of the device other than fingers.
 nonisolated enum DeviceAct: Act {
     case shake, remotePlay, interrupt, liftFingers
 

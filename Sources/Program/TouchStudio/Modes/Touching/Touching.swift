@@ -24,7 +24,7 @@ final class Touching: Mode {
         }
     }
 
-    /// Something happens to the scene, which is seen live.
+    /// Performs an event on the scene, which is then shown live.
     private func happen(_ deed: (PacedSession) -> Void) {
         for mode in workspace.stack.fromTop { mode.willMove() }
         workspace.endDemonstration()
@@ -34,7 +34,7 @@ final class Touching: Mode {
 
     func isOn(_ act: DeviceAct) -> Bool { false }
 
-    /// The fingers that stand go up.
+    /// Lifts the standing fingers.
     func leave() -> Bool {
         host?.liftStandingFingers()
         session.liftStanding(now: now)
@@ -45,7 +45,7 @@ final class Touching: Mode {
 
     // MARK: Fingers
 
-    /// A tape that waits for an answer goes on.
+    /// The use of fingers: if a tape waits for an answer, a touch lets it go on.
     var fingers: FingerUse? { session.isWaiting ? .pressed : .followed }
 
     func press(at point: CGPoint) { session.goOn(now: now) }
@@ -60,7 +60,7 @@ final class Touching: Mode {
         workspace.repaint()
     }
 
-    /// Hands go on from where one looks, and from what a tape has shown.
+    /// Hands go on from the moment that the user looks at, and from what a tape has shown.
     func fingersComeToStage() {
         guard fingers == .followed else { return }
         if let record = branches.open.departure, !isHeld {
@@ -71,7 +71,7 @@ final class Touching: Mode {
         workspace.endDemonstration()
     }
 
-    /// Whether the session is another's, who goes on in it alone.
+    /// Indicates whether another mode has the session, and goes on in it alone.
     private var isHeld: Bool { workspace.stack.open.contains { $0.claims.contains(.session) } }
 
     func follow(_ samples: [TouchSample]) { session.send(samples, now: now) }
@@ -90,7 +90,7 @@ final class Touching: Mode {
         return true
     }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
     func stage(_ moment: inout StageMoment) {
         if branches.open.playhead.isLive { moment.palms = palms }

@@ -1,10 +1,10 @@
 import TouchKit
 
-/// What the field of a drawer is asked for in which one types.
+/// An act of the text field of a drawer.
 nonisolated struct TypingAct: Act {
     let key: FieldKey
 
-    /// It belongs to the drawer, which is somebody else's.
+    /// The act belongs to the drawer, which is another mode's.
     var subject: ActSubject { .aside }
 }
 
@@ -12,23 +12,23 @@ nonisolated extension Act where Self == TypingAct {
     static func typing(_ key: FieldKey) -> TypingAct { TypingAct(key: key) }
 }
 
-/// What a field is asked for, by its own keyboard or by a tap on it.
+/// A key of a field's own keyboard, or a tap on the field.
 nonisolated enum FieldKey: Hashable {
-    /// Keys go into it.
+    /// Directs keys into the field.
     case open
     case type(String)
     case erase
-    /// What was typed is meant.
+    /// Accepts what was typed.
     case done
-    /// Leaves it; what was typed is gone.
+    /// Leaves the field, and discards what was typed.
     case clear
 }
 
-/// Typing in the field of a drawer: what it is for is known by the mode whose drawer it is.
+/// The mode of typing in the field of a drawer; the mode of the drawer knows what the text is for.
 final class Typing: Mode {
     unowned let workspace: Workspace
     private(set) var entry = PanelSearch()
-    /// What is done with what was typed in a drawer.
+    /// The uses of the text, by drawer.
     private var uses: [Drawer: Use] = [:]
 
     private struct Use {
@@ -36,12 +36,12 @@ final class Typing: Mode {
         let done: (String) -> Void
     }
 
-    /// As many letters as a caption may have.
+    /// The largest number of characters, enough for a caption.
     private static let longest = 400
 
     init(_ workspace: Workspace) { self.workspace = workspace }
 
-    /// A mode tells what is done with what is typed in its drawer.
+    /// Registers the closure that a mode calls with the text typed in its drawer.
     func use(in drawer: Drawer, beginsWithCapital: Bool = false, _ done: @escaping (String) -> Void)
     {
         uses[drawer] = Use(beginsWithCapital: beginsWithCapital, done: done)
@@ -58,7 +58,7 @@ final class Typing: Mode {
         }
     }
 
-    /// Keys go into the field of the drawer that is open.
+    /// Directs keys into the field of the open drawer.
     func open() {
         guard !entry.isOpen else { return }
         entry.open()
@@ -67,7 +67,7 @@ final class Typing: Mode {
         writer?.write("typing")
     }
 
-    /// The field is empty and closed.
+    /// Empties the field and closes it.
     func end() {
         guard entry.isOpen else { return }
         entry = PanelSearch()

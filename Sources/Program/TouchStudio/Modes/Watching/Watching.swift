@@ -5,10 +5,10 @@ import TouchScript
 import TouchVideo
 import TouchWords
 
-/// Films that are watched in the window, where the stage stands otherwise.
+/// The mode that shows films in place of the stage.
 final class Watching: Mode {
     unowned let workspace: Workspace
-    /// The film that is watched; nil while none is.
+    /// The film that is shown; nil if there is none.
     private(set) var screening: Screening?
     private lazy var done = PillButton(.bar.done, style: style) { [unowned self] in
         workspace.perform(.lesson(.demonstrate))
@@ -27,7 +27,7 @@ final class Watching: Mode {
     func refusal(of other: any Mode) -> Wording? { .whatIf.nothingToTouch }
 
     /// Shows a film from its beginning; what is open rests meanwhile.
-    /// - Parameter make: makes what it is of, in a language.
+    /// - Parameter make: a closure that makes the film's content, in a language.
     func watch(_ make: @escaping (_ language: String) -> any Filmable) {
         guard begin() else { return }
         workspace.putAside()
@@ -55,7 +55,7 @@ final class Watching: Mode {
 
     func willOpen() { end() }
 
-    /// What is open is shown as a film if it is one of two tapes.
+    /// Shows what is open as a film if it is a pair of tapes.
     func didOpen() {
         if let make = opened.pairMaker { watch(make) }
     }
@@ -67,13 +67,13 @@ final class Watching: Mode {
         session.rest(now: now)
     }
 
-    /// The same film in the language that is spoken now.
+    /// Shows the same film in the present language.
     func languageChanged() -> Bool {
         if let screening { show(screening.again(in: settings.language, now: now)) }
         return isOpen
     }
 
-    /// The same film of what is open now; none where that is not of two tapes any more.
+    /// Shows the same film of what is open now; none if that is no longer a pair of tapes.
     func adopt(_ new: OpenedScene) {
         let make = new.pairMaker
         if let screening, make != nil {
@@ -113,7 +113,7 @@ final class Watching: Mode {
         return true
     }
 
-    /// The playhead goes elsewhere in the film.
+    /// Moves the playhead within the film.
     private func watch(_ change: (inout Screening) -> Void) {
         workspace.notice.sayNothing()
         guard var watched = screening else { return }
@@ -122,7 +122,7 @@ final class Watching: Mode {
         announce()
     }
 
-    /// Where the runs part, a touch lets it go on.
+    /// Lets the film go on if it is paused where the runs part.
     func press(at point: CGPoint) {
         if screening?.isAtParting == true {
             watch { $0.play(now: now) }
@@ -151,7 +151,7 @@ final class Watching: Mode {
             ("of", "\(screening.film.duration)"))
     }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
     func show() {
         guard let screening else { return }
@@ -159,7 +159,7 @@ final class Watching: Mode {
         chrome.bar.scrubber.content = screening.timeLine(now: now)
     }
 
-    /// The film as it stands; instead of its captions what there is to say.
+    /// The film at its position; a message replaces its captions.
     var picture: Picture? {
         guard let screening else { return nil }
         var painter = FilmPainter(
@@ -174,7 +174,7 @@ final class Watching: Mode {
 }
 
 extension OpenedScene {
-    /// Plays both tapes of a pair, with words in a language; nil for anything else.
+    /// A closure that plays both tapes of a pair, with words in a language; nil for anything else.
     var pairMaker: ((_ language: String) -> any Filmable)? {
         pair.map { pair in
             { FilmedPair(pair.tape, pair.first, pair.second, language: $0) }

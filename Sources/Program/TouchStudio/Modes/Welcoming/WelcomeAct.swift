@@ -1,8 +1,8 @@
-/// What the window offers to begin with.
+/// An act that the window offers for a start.
 nonisolated enum WelcomeAct: Act {
-    /// The tape of the lesson plays.
+    /// Plays the tape of the lesson.
     case play
-    /// Hands begin.
+    /// Lets hands begin.
     case tryIt
 
     static let rows = [

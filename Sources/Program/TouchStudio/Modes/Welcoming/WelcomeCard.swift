@@ -2,19 +2,19 @@ import TouchKit
 import TouchPicture
 import TouchWords
 
-/// The two large choices with which one begins.
+/// The card with the two large choices for a start.
 final class WelcomeCard: CommandView {
     private lazy var play = button(.welcome(.play), icon: .play, as: LargeButton.self)
     private lazy var tryIt = button(.welcome(.tryIt), as: LargeButton.self)
 
     override var parts: [UIView] { [play, tryIt] }
 
-    /// How long the lesson plays, in seconds.
+    /// The length of the lesson, in seconds.
     var length = 0.0 { didSet { play.words = .panel.playLesson(.length(ofSeconds: length)) } }
 
     private static let air: CGFloat = 16
     private static let height: CGFloat = 64
-    /// Below this width one choice stands above the other.
+    /// The width below which one choice is above the other.
     private static let wide: CGFloat = 560
 
     override init(style: ChromeStyle, perform: Performer) {
@@ -26,7 +26,8 @@ final class WelcomeCard: CommandView {
 
     private static func isStacked(_ width: CGFloat) -> Bool { width < wide }
 
-    /// Its place at the foot of the stage, where it hides least of the scene; in points of the window.
+    /// Returns the card's frame at the foot of the stage, where it hides least of the scene, in
+    /// points of the window.
     func place(on stage: CGRect) -> CGRect {
         let grown = style.theme.enlargement
         let room = max(0, stage.width - 2 * Self.air)
@@ -61,9 +62,9 @@ final class WelcomeCard: CommandView {
     }
 }
 
-/// A choice that nobody overlooks: words in the middle, before them perhaps a picture.
+/// A button that nobody overlooks: words in the middle, perhaps preceded by an icon.
 final class LargeButton: WordButton {
-    /// Whether it is the one that most will want.
+    /// Indicates whether it is the choice that most people will want.
     var isFilled = false { didSet { setNeedsDisplay() } }
 
     private static let radius: CGFloat = 14
@@ -93,7 +94,7 @@ final class LargeButton: WordButton {
 
     private static let iconWidth: CGFloat = 28
 
-    /// The words as large as they find room in a line, else in several.
+    /// Returns the words as large as they fit into one line, else into several.
     private func text(_ color: Color) -> Text {
         let room = CGSize(
             width: bounds.width - 2 * Self.air - (icon == nil ? 0 : Self.iconWidth),

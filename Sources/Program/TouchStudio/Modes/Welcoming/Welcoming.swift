@@ -3,15 +3,16 @@ import TouchKit
 import TouchScript
 import TouchWords
 
-/// The first minute: at the very first start the stage offers to play the lesson, or to try it. Whatever one does
-/// instead is a choice, too.
+/// The mode of the first minute: at the very first launch, the stage offers to play the lesson, or
+/// to try it. Whatever the user does instead is a choice, too.
 package final class Welcoming: Mode {
     unowned let workspace: Workspace
     private lazy var card = WelcomeCard(style: style, perform: chrome.perform)
 
     package init(_ workspace: Workspace) { self.workspace = workspace }
 
-    /// Offers it, once and never again; where there is nothing to play, or something else has begun, never.
+    /// Offers the choices, once only, and never if there is nothing to play or something else has
+    /// begun.
     package func welcome() {
         guard !settings.wasWelcomed, opened.tape != nil, opened.pair == nil,
             workspace.mode(Lessons.self).progress.progress.isEmpty,
@@ -42,7 +43,7 @@ package final class Welcoming: Mode {
         workspace.repaint()
     }
 
-    /// Whoever does something else has begun.
+    /// Ends the offer if the user does something else, which is a beginning, too.
     func intercept(_ act: any Act) -> Bool {
         if act is WelcomeAct { return false }
         if case TimeAct.pause = act {
@@ -59,13 +60,13 @@ package final class Welcoming: Mode {
     func fingersFallThrough() { end() }
     func willOpen() { end() }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
     func laidOut() {
         if isOpen { chrome.placeCard(in: card.place(on: chrome.layout.stage)) }
     }
 
-    /// In another language captions are read for longer, or for less.
+    /// Updates the length, because the reading time of captions differs between languages.
     func languageChanged() -> Bool {
         tellLength()
         return false

@@ -6,15 +6,16 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// What if: the same fingers on a changed scene, both runs beside one another. It is open while its
-/// drawer is, or its film is watched.
+/// The mode that asks "What if?": it shows the same fingers on a changed scene, both runs beside
+/// one another. It is open while its drawer is, or its film is shown.
 final class Supposing: Mode {
     unowned let workspace: Workspace
-    /// What is asked; nil while nothing is.
+    /// The state of the question; nil while there is none.
     private(set) var desk: WhatIfDesk?
     /// The scene's file with changes that were kept, until they are taken out again.
     private(set) var keptChanges: SceneEditor?
-    /// Below the field stands what is tried, what could be, and what is wrong.
+    /// The drawer of changes: below the field are the changes that are tried, those that could be,
+    /// and those worth a look.
     private lazy var changes = EntryPanel(
         .act.whatIf, hint: .panel.newChange, marks: "-.,", style: style, perform: chrome.perform)
     private lazy var more = PillButton(.act.whatIf, style: style) { [unowned self] in
@@ -41,12 +42,12 @@ final class Supposing: Mode {
         end()
     }
 
-    /// Its drawer is left by itself.
+    /// Returns false: the workspace closes the drawer, and there is nothing else to leave.
     func leave() -> Bool { false }
 
     func drawerChanged() { endIfOver() }
 
-    /// Whether its film is watched, from which others can be tried.
+    /// Indicates whether the film of a question is shown, from which other changes can be tried.
     private var isWatched: Bool {
         watching.isOpen && desk.map { $0.isTrying || !$0.base.isEmpty } ?? false
     }
@@ -91,13 +92,13 @@ final class Supposing: Mode {
         workspace.toggle(.changes)
     }
 
-    /// What happened: what the tape shows, or what hands did.
+    /// The tape of what happened: the one that is shown, or what hands did.
     private var askedTape: Tape? {
         if session.isDemonstration { return opened.tape }
         return session.session.isPlayed ? session.session.recordedTape : opened.tape
     }
 
-    /// Whom the question is about that is open in the inspector.
+    /// The names that the question in the inspector is about.
     private var askedNames: [String] {
         let trace = session.trace
         switch branches.open.choice {
@@ -109,7 +110,7 @@ final class Supposing: Mode {
         }
     }
 
-    // MARK: What comes of it
+    // MARK: Results
 
     private var editing: Editing { workspace.mode() }
 
@@ -145,7 +146,7 @@ final class Supposing: Mode {
         writer?.write("takenOut", ("file", Trace.quoted(editor.scene.file)))
     }
 
-    /// Tries some more of what could bring about what is looked for.
+    /// Tries a few more changes that could lead to the wanted outcome.
     func follow() {
         guard desk?.isLooking == true else { return }
         for _ in 0..<4 { desk?.lookOn() }
@@ -159,7 +160,7 @@ final class Supposing: Mode {
 
     var due: Double? { desk?.isLooking == true ? now : nil }
 
-    /// What cannot be done is told in a line, and nothing is changed.
+    /// Attempts something; if it fails, the reason is shown in a line, and nothing is changed.
     private func attempt(_ deed: () throws -> Void) {
         do {
             try deed()
@@ -170,9 +171,9 @@ final class Supposing: Mode {
         }
     }
 
-    // MARK: What is to be seen
+    // MARK: Appearance
 
-    /// While the list of what is worth a look is open, its numbers stand on the stage.
+    /// The numbers of the list of things worth a look, on the stage while the list is open.
     var marks: [Mark] {
         guard chrome.drawer == .changes, !watching.isOpen, let desk else { return [] }
         return LintMarks(

@@ -1,20 +1,20 @@
 import TouchScript
 
-/// What is asked about changes: what if?
+/// An act on changes that ask "What if?".
 nonisolated enum WhatIfAct: Act {
     /// Slides the drawer of changes in or out.
     case open
-    /// The same fingers on a scene with these changes besides those that are tried already.
+    /// Tries these changes, with the same fingers, in addition to those that are tried already.
     case attempt([SceneChange])
-    /// Without the last such changes.
+    /// Takes back the last changes that were tried.
     case putBack
     case putAllBack
-    /// From here on, changes are compared with what is tried now.
+    /// Compares further changes with those that are tried now.
     case compare
     /// Writes the changes into the scene's file, or takes them out of it again.
     case keep
     case unkeep
-    /// Looks for changes that bring this about, or stops looking.
+    /// Searches for changes that lead to this outcome, or stops searching.
     case want(String)
     case stop
 
@@ -32,6 +32,6 @@ nonisolated extension Act where Self == WhatIfAct {
 }
 
 nonisolated extension Drawer {
-    /// What if something were otherwise.
+    /// The changes for the question "What if?".
     static let changes = Drawer("changes")
 }

@@ -3,11 +3,12 @@ import TouchScript
 import TouchStudy
 import TouchWords
 
-/// What the drawer of changes offers.
+/// The rows of the drawer of changes.
 extension WhatIfDesk {
+    /// Returns the rows of the drawer, by section.
     /// - Parameters:
-    ///   - names: whom it is asked about; none for all.
-    ///   - kept: whether changes were written into the scene's file and can be taken out again.
+    ///   - names: the names that the question is about; none for all.
+    ///   - kept: true if changes were written into the scene's file and can be taken out again.
     func rows(about names: [String], kept: Bool) -> [ChoiceRows.Section] {
         let everybody = scene.names.entries.filter { $0.line > 0 }.map(\.name)
         let names = names.isEmpty ? everybody : names
@@ -56,7 +57,7 @@ extension WhatIfDesk {
         return [row(words, .stop)] + found
     }
 
-    /// The number stands beside the view, too.
+    /// Returns the row of a lint, with the number that is also shown beside the view.
     private func row(_ lint: SceneLint, number: Int) -> ChoiceRows.Choice {
         ChoiceRows.Choice(
             words: LocalizedText(inEach: { "\(number)  \(lint.text(in: $0))" }),
@@ -67,7 +68,7 @@ extension WhatIfDesk {
         ChoiceRows.Choice(words: LocalizedText(words), act: act)
     }
 
-    /// Nil without rows.
+    /// Returns a section; nil without rows.
     private func section(_ title: Wording, _ rows: [ChoiceRows.Choice]) -> ChoiceRows.Section? {
         rows.isEmpty ? nil : ChoiceRows.Section(title: LocalizedText(title), choices: rows)
     }

@@ -3,15 +3,16 @@ import TouchSession
 import TouchStudy
 import TouchVideo
 
-/// What the window knows while somebody asks what if: who did what on which scene, and the changes that are tried.
+/// The state of a "What if?" question: the scene and the fingers on it, and the changes that are
+/// tried.
 package struct WhatIfDesk {
     let whatIf: WhatIf
     let tape: Tape
-    /// What runs are compared with: the scene as it is, or with these changes.
+    /// The changes of the scene that runs are compared with; none for the scene as it is.
     private(set) var base: [SceneChange] = []
-    /// The changes that are tried; those that were asked for together stand together.
+    /// The changes that are tried; those that were asked for together are one step.
     private(set) var steps: [[SceneChange]] = []
-    /// What is looked for, in the words of tapes, and how far that is.
+    /// The wanted outcome, in the words of tapes, and the progress of the search for it.
     private(set) var search: (wanted: String, changes: ChangeSearch, isOver: Bool)?
     let lints: [SceneLint]
 
@@ -25,14 +26,15 @@ package struct WhatIfDesk {
 
     var scene: Scene { whatIf.original.scene }
 
-    /// All that is tried.
+    /// All changes that are tried.
     var changes: [SceneChange] { base + steps.joined() }
 
     var isTrying: Bool { !steps.isEmpty }
 
     // MARK: Changes
 
-    /// - Throws: what is wrong with the changes; then nothing is tried besides.
+    /// Tries further changes.
+    /// - Throws: the faults in the changes, in which case none of them is tried.
     mutating func attempt(_ more: [SceneChange]) throws(ScriptErrors) {
         _ = try (changes + more).applied(to: scene)
         steps.append(more)
@@ -44,12 +46,12 @@ package struct WhatIfDesk {
 
     mutating func compare() { (base, steps) = (changes, []) }
 
-    /// Both runs, as a film.
+    /// Returns both runs as a film.
     func filmed() throws(ScriptErrors) -> FilmedWhatIf {
         try FilmedWhatIf(whatIf, tape: tape, changes: changes, base: base)
     }
 
-    /// Every small change about one of these names, the mends of what is wrong with them first.
+    /// Returns every small change about one of these names, the mends of their faults first.
     func choices(about names: [String]) -> [SceneChange] {
         let own = (lints.compactMap(\.mend) + scene.singleChanges()).filter { change in
             names.contains { change.names($0) }
@@ -59,7 +61,7 @@ package struct WhatIfDesk {
 
     // MARK: Wishes
 
-    /// What could have come about and did not: that they act, or are hit.
+    /// Returns the outcomes that were possible but did not occur: that the names act, or are hit.
     func wishes(about names: [String]) -> [String] {
         names.flatMap { name -> [String] in
             switch scene.names[name]?.kind {
@@ -85,7 +87,7 @@ package struct WhatIfDesk {
         search = (wish, whatIf.search(for: wanted), false)
     }
 
-    /// Whether there is more to try.
+    /// Indicates whether there are more changes to try.
     var isLooking: Bool { search?.isOver == false }
 
     mutating func lookOn() {
