@@ -29,7 +29,7 @@ public struct SyntaxFile: Hashable, Sendable {
             "if exists(\"b:current_syntax\") | finish | endif",
             "syntax case match", "syntax iskeyword @,48-57,_,-,192-255",
         ]
-        // Of two matches at one place, the later one wins.
+        // The later of two matches at one place wins.
         if !vocabulary.values.isEmpty { lines.append(match("Value", any(vocabulary.values))) }
         if !vocabulary.clauses.isEmpty { lines.append(match("Clause", any(vocabulary.clauses))) }
         lines += [
