@@ -119,8 +119,8 @@ extension LineReader {
             return .isNow(name, state)
         }
         guard following?.word.flatMap(ExpectedState.init(word:)) != nil else {
-            // If the first word resembles one of the language, the fault is there, otherwise at the
-            // next word.
+            // The fault is at the first word if that resembles one of the language, otherwise at
+            // the next.
             if let word = current?.word, Spelling.nearest(to: word, in: ExpectWord.words) != nil {
                 throw unexpected(.expected.outcome, of: ExpectWord.words)
             }

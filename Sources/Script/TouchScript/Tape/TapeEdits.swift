@@ -114,7 +114,7 @@ public struct TapeEdits: Hashable, Sendable {
     }
 
     private mutating func apply(_ change: Change) {
-        // If the text does not end with a line ending, a new last line needs one before it.
+        // A new last line needs a line ending before it, which a text may not end with.
         if change.start == lines.count { lines.append("") }
         lines.replaceSubrange(change.start..<change.start + change.old.count, with: change.new)
         (latest, changeCount) = (change, changeCount + 1)
