@@ -2,7 +2,8 @@ import TouchPicture
 
 /// A scene as it is written: views, recognizers and how they behave.
 ///
-/// A value of lines in the order of the file, so that comments and empty lines survive; `tree` nests them.
+/// A value of lines in the order of the file, so that comments and empty lines survive; `tree`
+/// nests them.
 public struct Scene: Hashable, Sendable {
     /// The file that the scene was read from, for messages.
     public var file: String

@@ -1,7 +1,7 @@
 import TouchKit
 
-/// A row of a list that reacts to touches as a table's cell does: it is highlighted when it gets its
-/// touch (late in a scroll view), yields it to scrolling, and is selected when the finger lifts.
+/// A row of a list that reacts to touches as the cell of a table does: it lights up when it gets a
+/// touch, late in a scroll view, gives the touch up to scrolling, and is selected on the lift.
 class ListRow: UIControl {
     override var isHighlighted: Bool {
         didSet { setNeedsDisplay() }
