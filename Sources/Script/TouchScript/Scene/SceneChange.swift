@@ -4,7 +4,7 @@ import TouchWords
 /// A single change of a scene, in the scene's own words: "what if?" and manual editing both use it.
 ///
 /// ```
-/// list delays-content off          a clause, in place of the one that begins with this word, or added
+/// list delays-content off          a clause, in place of the one with this word, or added
 /// drag without simultaneous-with   a clause, removed
 /// without badge                    a view, a control or a recognizer with all its contents, and
 ///                                  the requirements that name it

@@ -68,7 +68,7 @@ extension Audit {
     /// The findings, those of the most weight first. Lines of the scene with the comment `# on
     /// purpose` are left out.
     package var findings: [AuditFinding] {
-        // That something never acts is known only after all exercises.
+        // Only after all exercises is it known that something never acts.
         let judged = isJudged ? tasks + idle + deaf + together + losers : []
         let all = judged + expectations + unreachedFindings + waits
         let meant = scene.lines.filter { $0.comment?.contains("on purpose") == true }

@@ -102,7 +102,7 @@ public struct WhatIf {
         guard let question = WhyQuestion(question, in: trace) else { return nil }
         let asked = [question.name, OwnRecognizer.pan.name(of: question.name)]
         let recognizers = original.scene.recognizerNames
-        // What is not in the scene cannot be asked about.
+        // The question needs its subject in the scene.
         let changes = original.scene.singleChanges(limit: tries).filter {
             !$0.takesAway(for: asked, among: recognizers) || !$0.isAbout(question.name)
         }
