@@ -13,7 +13,7 @@ struct RelationCode {
     var body: Body
 
     enum Body {
-        /// Returns whether the recognizer in the parameter `other` is in the selection.
+        /// An answer that is true if the recognizer in the parameter `other` is in the selection.
         case selection(Selection, other: String)
         case reception(Reception)
         case beginning(Beginning, isPan: Bool)

@@ -92,7 +92,7 @@ public struct LessonCatalogue: Hashable, Sendable {
             title: title ?? LocalizedText(name), tape: tape)
     }
 
-    /// Returns the title of a scene or tape; nil for a tape of two tapes that has none.
+    /// Returns the title of a scene or tape; nil for a tape that shows two others and has none.
     private static func title(
         of url: URL, titlesOnly: Bool
     ) throws(ScriptErrors) -> LocalizedText? {

@@ -54,7 +54,7 @@ public enum ScriptText {
         var start = 0
         for row in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             if String(validating: row, as: UTF8.self) == nil {
-                // The row is valid up to the last byte that begins a scalar after a valid prefix.
+                // The row is readable up to the last byte that begins a scalar after valid bytes.
                 let good = row.indices.last { index in
                     row[index] & 0xc0 != 0x80
                         && String(validating: row[..<index], as: UTF8.self) != nil

@@ -3,9 +3,9 @@ import TouchPicture
 /// A mapping of a wide scene, and a tape for it, to an upright screen with the same area: it scales
 /// horizontal and vertical lengths, each by its own factor.
 ///
-/// The units of thresholds stay the same: fonts and radii, the margins of `outset`, distances
-/// beyond a view's edge, and, depending on `Moves`, the lengths of moves. A round view stays round,
-/// and everything in it keeps its size.
+/// Lengths that thresholds refer to stay the same: fonts and radii, the margins of `outset`,
+/// distances beyond a view's edge, and, depending on `Moves`, the lengths of moves. A round view
+/// stays round, and everything in it keeps its size.
 public struct Stretch: Hashable, Sendable {
     /// The factors for lengths across and down the screen.
     public let x: Double

@@ -5,14 +5,15 @@ public enum ActionEffect: Hashable, Sendable {
     case hides(String)
     case shows(String)
     case removes(String)
-    /// Disables a recognizer, a control, a scroll view's scrolling, or the touches of another view.
+    /// An effect that disables a recognizer, a control, a scroll view's scrolling, or the touches
+    /// of another view.
     case disables(String)
     case enables(String)
-    /// Adds a recognizer to the view that contains its line.
+    /// An effect that adds a recognizer to the view that contains its line.
     case adds(String)
-    /// Moves the top-left corner of a view, animated.
+    /// An animation of a view's top-left corner.
     case glides(Glide)
-    /// Starts the timers of a view, from zero.
+    /// An effect that starts the timers of a view, from zero.
     case starts(String)
     case stops(String)
     case logs(LocalizedText)

@@ -3,12 +3,13 @@ import TouchWords
 
 /// A condition that a delegate's answer depends on.
 public indirect enum Condition: Hashable, Sendable {
-    /// A scroll view's content is at its top edge, or at its bottom edge.
+    /// The condition that a scroll view's content is at its top edge, or at its bottom edge.
     case atTop(String)
     case atBottom(String)
-    /// A scroll view's content is larger than at the smallest zoom scale.
+    /// The condition that a scroll view's content is larger than at the smallest zoom scale.
     case zoomed(String)
-    /// The fingers are in this rectangle, in the coordinates of the recognizer's view.
+    /// The condition that the fingers are in this rectangle, in the coordinates of the recognizer's
+    /// view.
     case area(CGRect)
     case not(Condition)
 

@@ -4,17 +4,17 @@ import TouchWords
 /// The answer of a view's `point(inside:with:)` in place of the base class's; all in the view's own
 /// coordinates.
 public enum PointInside: Hashable, Sendable {
-    /// True up to this distance beyond the bounds, in points; a negative distance is an inset.
+    /// The bounds extended by this distance, in points; a negative distance is an inset.
     case outset(Double)
     /// The same answer everywhere.
     case always(Bool)
-    /// True within the bounds, and within those of these subviews.
+    /// The bounds of the view, and those of these subviews.
     case reaches([String])
-    /// True only within the bounds of these subviews.
+    /// Only the bounds of these subviews.
     case only([String])
-    /// True within the bounds, but not within those of these views.
+    /// The bounds of the view, without those of these views.
     case exceptViews([String])
-    /// True within the bounds, but not in this rectangle.
+    /// The bounds of the view, without this rectangle.
     case exceptRect(CGRect)
 
     /// The views whose bounds the answer depends on.

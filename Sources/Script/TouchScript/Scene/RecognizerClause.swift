@@ -79,12 +79,12 @@ public enum Reception: Hashable, Sendable {
     case all
     case nobody
     case ownViewOnly
-    /// Receives the touches whose hit view is neither this view nor one of its descendants.
+    /// Only the touches whose hit view is neither this view nor one of its descendants.
     case notIn(String)
-    /// Receives the touches whose hit view is one of these views itself, not a descendant.
+    /// Only the touches whose hit view is one of these views itself, not a descendant.
     case exactly([String])
-    /// Receives all touches except those whose hit view is one of these views itself; it does
-    /// receive the touches of their descendants.
+    /// All touches except those whose hit view is one of these views itself; touches of their
+    /// descendants are received.
     case except([String])
     case when(Condition)
 
@@ -106,9 +106,9 @@ public enum Reception: Hashable, Sendable {
 /// A delegate's answer to whether its recognizer should begin.
 public enum Beginning: Hashable, Sendable {
     case yes, no
-    /// True for a pan only if it moves more along this axis than across it.
+    /// A yes to pans that move more along this axis than across it.
     case horizontal, vertical
-    /// True for a pan only if it moves more in this direction than in any other.
+    /// A yes to pans that move more in this direction than in any other.
     case toward(Direction)
     case when(Condition)
 

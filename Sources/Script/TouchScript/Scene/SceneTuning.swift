@@ -1,7 +1,7 @@
 import TouchWords
 
-/// A number or a choice of the engine that no documentation settles, as a scene sets it: `tuning
-/// pan-slop 12`.
+/// A number or a choice of the engine that no documentation settles, as a scene sets it, such as
+/// `tuning pan-slop 12`.
 public struct SceneTuning: Hashable, Sendable {
     /// The name of the number; the engine has a property with the same name.
     public enum Name: String, LanguageWord, Hashable, Sendable {

@@ -7,7 +7,8 @@ struct Document {
         /// The indentation of a statement, in levels; 0 for other lines.
         var depth: Int
         var comment: String?
-        /// False for lines that are empty or hold only a comment.
+        /// Indicates whether the line has a statement; false if it is empty or holds only a
+        /// comment.
         var isStatement: Bool
         var reader: LineReader
         var position: SourcePosition

@@ -24,7 +24,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The replacement for the scalar outside of texts in quotes, for messages.
+    /// The replacement to suggest for the scalar outside of texts in quotes.
     var remedy: Wording {
         let code = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
         if self == "\t" { return .expected.spacesNotTab }

@@ -39,12 +39,14 @@ public enum Expectation: Hashable, Sendable {
     case at(String, CGPoint)
     /// A control's value.
     case value(String, Double)
-    /// The offset of the view's corner from its place in the scene; nil for any other place.
+    /// The difference between the current place of the view's corner and the one in the scene; nil
+    /// for any difference.
     case moved(String, by: CGPoint?)
     case didNotMove(String)
     /// A scroll view's content offset.
     case scrolled(String, to: CGPoint)
-    /// The offset of the content offset from the one in the scene; nil for any other one.
+    /// The difference between the current content offset and the one in the scene; nil for any
+    /// difference.
     case scrolledBy(String, CGPoint?)
     case didNotScroll(String)
     case highlighted(String, Bool)

@@ -4,9 +4,9 @@ import TouchWords
 /// A drawing over the scene for the viewers, which the scene does not notice.
 public enum Ink: Hashable, Sendable {
     case stroke(Stroke)
-    /// Undoes the last change: removes a stroke, or restores those that `off` removed.
+    /// The reversal of the last change: it removes a stroke, or restores those that `off` removed.
     case undo
-    /// Removes all strokes.
+    /// The removal of all strokes.
     case off
 
     /// One stroke of the pen.

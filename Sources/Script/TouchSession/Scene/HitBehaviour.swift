@@ -11,7 +11,7 @@ struct HitBehaviour {
     /// The area in which the view is hit; nil leaves it to the base class.
     var pointInside: PointInside?
     private var find: (String) -> UIView? = { _ in nil }
-    /// Returns whether a recognizer may begin; nil leaves it to the base class.
+    /// The closure that decides whether a recognizer may begin; nil leaves it to the base class.
     var permits: RelationOverrides.Answer?
     var moves = false
     var tracking: SubviewTracking?

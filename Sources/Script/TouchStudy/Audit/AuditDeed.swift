@@ -36,8 +36,8 @@ struct AuditPlan {
     /// The indices of the exercises during which another finger taps elsewhere.
     private let holds: [Int]
     private let tap: Int
-    /// The indices of the exercises that are combined one after another: the early ones first, then
-    /// later ones.
+    /// The indices of the exercises that are combined one after another: combinations of early
+    /// exercises come first.
     private let pairs: [(Int, Int)]
 
     init(places: Int, exercises: [AuditExercise]) {

@@ -65,8 +65,8 @@ package struct AuditFinding {
 }
 
 extension Audit {
-    /// The findings, those of the most weight first. Lines of the scene with the comment `# on
-    /// purpose` are left out.
+    /// The findings, those of the most weight first. A comment `# on purpose` excludes a line of
+    /// the scene.
     package var findings: [AuditFinding] {
         // Only after all exercises is it known that something never acts.
         let judged = isJudged ? tasks + idle + deaf + together + losers : []

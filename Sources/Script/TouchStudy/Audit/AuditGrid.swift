@@ -15,9 +15,9 @@ package struct AuditGrid {
     /// All spots, in the order in which they appear from the top left.
     private(set) var spots: [AuditSpot] = []
 
-    /// The distance of the lines, in points, where no view has an edge.
+    /// The distance between lines, in points, where no view has an edge.
     package let pitch: Double
-    /// More lines would only separate what no finger can.
+    /// The most lines: more would only separate what no finger can.
     private static let mostLines = 240
 
     /// Creates the grid of a scene.

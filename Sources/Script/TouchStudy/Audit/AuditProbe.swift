@@ -13,7 +13,7 @@ struct AuditProbe {
     /// The number of side-by-side parts of each control that react differently.
     private var parts: [String: Int] = [:]
     private var identifiers: [String: SubjectID] = [:]
-    /// Indicates for each of `AuditSpot.edges` whether a gesture begins there.
+    /// The flags for `AuditSpot.edges`: true for an edge at which a gesture begins.
     private let edges: [Bool]
 
     init(_ session: Session, _ state: StageState, _ cast: SceneCast) {

@@ -31,11 +31,12 @@ struct AuditRun {
     let deed: AuditDeed
     /// The recognizers that received a touch, and the views that were hit.
     var touched: [String] = []
-    /// The recognizers that were recognised, the controls that sent an action, and the rows that
-    /// were selected.
+    /// The recognizers that recognised a gesture, the controls that sent an action, and the rows
+    /// that were selected.
     var acted: [String] = []
     var losses: [Loss] = []
-    /// The delays of recognizers that waited for others to fail, and were then recognised.
+    /// The delays of recognizers that recognised their gesture only after waiting for others to
+    /// fail.
     var waits: [Delay] = []
     /// The delays of views.
     var lates: [Delay] = []

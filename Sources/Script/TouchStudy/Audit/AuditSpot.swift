@@ -8,8 +8,8 @@ struct AuditSpot: Hashable {
     var view: String?
     /// The segment of the view, or the half of a stepper; 1 for the thumb of a slider.
     var part = 0
-    /// Indicates whether it lies at each of `AuditSpot.edges`, if the scene has gestures that begin
-    /// there.
+    /// The flags for `AuditSpot.edges`: true for an edge at which the spot lies and the scene has
+    /// gestures.
     var isAtEdge = [false, false, false, false]
 
     static let edges: [Edge] = [.left, .right, .top, .bottom]

@@ -43,7 +43,7 @@ extension SceneLinter {
         }
     }
 
-    /// The distance of the places, in points: no finger can aim at anything smaller.
+    /// The distance between places, in points: no finger can aim at anything smaller.
     private static let step = 4.0
 
     private func waits(_ view: SceneCast.View) -> Bool {

@@ -16,7 +16,7 @@ package struct Verbs {
     /// The default tolerance for the location of a finger, in points.
     package static let loosest = 40.0
 
-    /// Rewrites a recording.
+    /// Creates the verbs for a recording.
     /// - Parameters:
     ///   - played: The played recording.
     ///   - tolerance: The allowed distance of a finger from its actual location, in points; it is
