@@ -3,15 +3,18 @@
 import Foundation
 import PackageDescription
 
-/// Everything that holds live views runs on the main actor; values and drawing run anywhere.
+/// The setting for modules with live views, which run on the main actor; values and drawing run
+/// anywhere.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// Tests are run against optimised modules, but are not optimised themselves: that would take minutes and find nothing.
+/// The setting for tests: they run against optimised modules, but are not optimised themselves,
+/// which would take minutes and find nothing.
 let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// The engine runs on the main actor, as the compiler proves. To look again and again, while it runs, which actor that is and
-/// whether somebody reads what is being written would take a tenth of an event; a debug build does. A package that builds on
-/// this one names it by path: by version, SwiftPM would refuse such flags.
+/// The settings for the engine, which the compiler proves to run on the main actor. Checking
+/// isolation and exclusivity again at run time would take a tenth of the time of an event, so only
+/// debug builds do. A package that depends on this one has to do so by path: SwiftPM rejects such
+/// flags in versioned dependencies.
 let engine: [SwiftSetting] =
     onMainActor + [
         .unsafeFlags(
@@ -19,7 +22,10 @@ let engine: [SwiftSetting] =
             .when(configuration: .release))
     ]
 
-/// A module in its storey of `Sources`; `names` are those that its sources may import, `plugins` write sources for it.
+/// Returns a module in its layer of `Sources`.
+/// - Parameters:
+///   - names: The modules that its sources may import.
+///   - plugins: The plugins that write sources for it.
 func module(
     _ storey: String, _ name: String, names: [String] = [], settings: [SwiftSetting] = [],
     plugins: [Target.PluginUsage] = []
@@ -29,7 +35,8 @@ func module(
         path: "Sources/\(storey)/\(name)", swiftSettings: settings, plugins: plugins)
 }
 
-/// The tests of a module; `names` are what they need beside it.
+/// Returns the tests of a module.
+/// - Parameter names: The modules that they need besides that module.
 func tests(
     _ module: String, names: [String], excluded: [String] = [], isLive: Bool = true
 ) -> Target {
@@ -135,7 +142,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// What is installed, for packages of people's own code to be built on, has neither tests nor tools.
+// The installed package, on which users build their own, has neither tests nor tools.
 if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
     package.products.append(.executable(name: "touchbench", targets: ["touchbench"]))
     package.targets += [
@@ -146,7 +153,8 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         .executableTarget(
             name: "Dial", dependencies: ["TouchscopeKit", "UIKit"],
             path: "Examples/Dial/Sources/Dial"),
-        // What UIKit re-exports is named, too: the module of UIKit may stay as it was when that one changes.
+        // A dependency on TouchKit, although UIKit re-exports it: the module of UIKit may stay the
+        // same when TouchKit changes.
         .target(name: "TouchProbe", dependencies: ["UIKit", "TouchKit"], path: "Assets/Probe"),
         module("System", "CAllocations"),
         module("System", "CFlatTree"),
@@ -176,7 +184,8 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         tests(
             "TouchReading", names: ["TouchStudy", "TestStage", "TestSupport"],
             excluded: ["Check/LessonDeeds.txt"]),
-        // It knows the trace and the sentences, and of how they are made as little as can be.
+        // A second reader of traces and sentences, which shares as little of their code as
+        // possible.
         .testTarget(
             name: "SecondReaderTests",
             dependencies: ["TouchReading", "TouchSession", "TestSupport"],
@@ -206,11 +215,11 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         .target(
             name: "TestStage", dependencies: ["TouchCanvas", "TouchLive", "TestEffort"],
             path: "Tests/Stage", swiftSettings: onMainActor),
-        // They start Knob, Dial and FaultyCode, which are built with all tests: named here, each new link of one would have
-        // these tests compiled anew.
+        // They start Knob, Dial and FaultyCode, which are built with all tests. As dependencies,
+        // each of them would force these tests to be recompiled whenever it is linked.
         .testTarget(
             name: "EndToEnd", dependencies: ["TestSupport"], swiftSettings: quicklyBuilt),
-        // As older apps' code is.
+        // Built like the code of older apps.
         .executableTarget(
             name: "FaultyCode", dependencies: ["TouchscopeKit", "UIKit"], path: "Tests/FaultyCode",
             swiftSettings: quicklyBuilt + [
@@ -225,14 +234,14 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
             path: "Sources/Program/touchbench",
             swiftSettings: onMainActor),
     ]
-    // The toolchain's own linker is the quicker one, and it does not warn of what Swift's library holds but nobody here calls
-    // (mktemp).
+    // The toolchain's own linker is faster, and does not warn about functions in Swift's library
+    // that nothing here calls (mktemp).
     for target in package.targets where [.executable, .test].contains(target.type) {
         target.linkerSettings = [.unsafeFlags(["-use-ld=lld"])]
     }
 }
 
-/// The names of the targets that each names itself.
+/// The names of each target's direct dependencies.
 let named = Dictionary(
     uniqueKeysWithValues: package.targets.map { target in
         let names = target.dependencies.compactMap { dependency -> String? in
@@ -241,7 +250,7 @@ let named = Dictionary(
         return (target.name, names)
     })
 
-/// Those targets, and all that they stand on.
+/// Returns the targets with all their direct and indirect dependencies.
 func closure(of targets: [String]) -> Set<String> {
     var found: Set<String> = []
     var next = targets
@@ -251,8 +260,8 @@ func closure(of targets: [String]) -> Set<String> {
     return found
 }
 
-// A target is built anew when one that it depends on has changed, and that one may come out the same although what it stands on
-// has changed. So each depends on all that it stands on.
+// A target is rebuilt when a dependency has changed, but a dependency may stay the same although
+// its own dependencies have changed. So each target depends directly on all of them.
 for target in package.targets where target.type != .plugin {
     let names = named[target.name] ?? []
     for name in closure(of: names).subtracting(names).sorted() {
@@ -260,9 +269,10 @@ for target in package.targets where target.type != .plugin {
     }
 }
 
-// One module and its tests, with what they need and nothing else: the program, or make test-of MODULE=TouchReading
+// One module and its tests, with their dependencies and nothing else: for the program, or for
+// make test-of MODULE=TouchReading
 if let module = Context.environment["TOUCHSCOPE_ONLY"] {
-    // The plugin, and what it runs, are named by no module.
+    // No module depends on the plugin and its tool by name.
     let wanted = closure(of: [module, module + "Tests", "Words", "write-words"])
     package.targets.removeAll { !wanted.contains($0.name) }
     package.products = []

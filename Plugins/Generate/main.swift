@@ -1,6 +1,9 @@
-// Writes the files that are made from others:
-// generate code FOLDER SCENE…    the UIKit code of scenes, a file of Swift for each, and Written.swift, a table of them all
-// generate syntax FOLDER         what colours scenes, tapes and the like in text editors
+// Writes generated files:
+//
+// generate code FOLDER SCENE…
+//     the UIKit code of scenes, a Swift file for each, and Written.swift, a table of them all
+// generate syntax FOLDER
+//     the syntax files that colour scenes and tapes in text editors
 
 import Foundation
 import TouchCode
@@ -10,12 +13,12 @@ func write(_ text: String, to folder: URL, _ path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // Written anew only if that changes it: what is compiled of it is not compiled in vain.
+    // Written only if that changes it, so that nothing is recompiled needlessly.
     if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
     try text.write(to: file, atomically: true, encoding: .utf8)
 }
 
-/// The class that a scene's code declares as a subclass of `base` for others to name.
+/// Returns the name of the internal subclass of `base` that a scene's code declares.
 func className(_ base: String, in listing: CodeListing) -> String? {
     let head = "final class "
     return listing.lines.first { $0.hasPrefix(head) && $0.hasSuffix(": \(base) {") }

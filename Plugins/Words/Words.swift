@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the sentences of `Assets/Words` into the module that says them, and stops the build where a table is wrong.
+/// A plugin that writes the sentences of `Assets/Words` into the module that uses them, and stops
+/// the build if a table has a fault.
 @main struct Words: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let package = context.package.directoryURL
@@ -11,7 +12,7 @@ import PackagePlugin
         .filter { $0.pathExtension == "words" }.sorted { $0.path < $1.path }
         let sources = package.appending(path: "Sources")
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-        // What nobody says any more is found when the source that said it changes.
+        // A sentence that is no longer used is found when the source that used it changes.
         let swift = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
         let folder = context.pluginWorkDirectoryURL
         return [

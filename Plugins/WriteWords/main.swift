@@ -1,11 +1,15 @@
-// Reads the tables of sentences, and writes the Swift that says them:
-// write-words FOLDER SOURCES [MODULE…] TABLE…    Wording+Sentences.swift, a call for each sentence, and BuiltInTables.swift, the texts
+// Reads the tables of sentences, and writes Swift code for them:
 //
-// A table that lacks something, or holds what no source in the folder SOURCES says, stops it.
+// write-words FOLDER SOURCES [MODULE…] TABLE…
+//     Wording+Sentences.swift, with a call for each sentence
+//     BuiltInTables.swift, with the texts
 //
-// With folders of modules behind it, it writes for a page: only what they say gets its text, for a page needs no help for the command
-// line, and the texts stand in sentences.c. Embedded Swift would put them into the module, and compile all that stands on it anew
-// whenever a word is mended.
+// It fails if a table lacks something, or has a sentence that no source in the folder SOURCES uses.
+//
+// With folders of modules, it writes for a web page. Then only the sentences that those modules use
+// get their text, because a page needs no help for the command line, and the texts are in
+// sentences.c. Embedded Swift would put them into the module, and recompile everything that depends
+// on it whenever a word is corrected.
 
 import Foundation
 import WordTables
@@ -25,13 +29,13 @@ func escaped(_ text: String) -> String {
     }.joined()
 }
 
-/// Writes a file anew only if that changes it: what depends on it is not built in vain.
+/// Writes a file only if that changes it, so that nothing is rebuilt needlessly.
 func write(_ text: String, to file: URL) throws {
     if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
     try text.write(to: file, atomically: true, encoding: .utf8)
 }
 
-/// A parameter's name that Swift would take for a word of its own.
+/// Returns a parameter's name, in backticks if Swift would take it for a keyword.
 func parameter(_ name: String) -> String {
     ["in", "for", "as", "is", "where", "self", "default", "case"].contains(name)
         ? "`\(name)`" : name
@@ -51,7 +55,8 @@ func sentences(of table: WordTable) -> String {
             ? "package var \(parameter(parts[1])): Wording { Wording(\(number), []) }"
             : "package func \(parameter(parts[1]))(\(declared.joined(separator: ", "))) -> Wording "
                 + "{ Wording(\(number), [\(given.joined(separator: ", "))]) }"
-        // The sentence itself is not told here: mended, it would have all modules compiled that say something.
+        // Without the sentence itself: a correction would recompile all modules that use a
+        // sentence.
         let comment = entry.comment.isEmpty ? [] : ["    /// \(entry.comment)"]
         let lines = comment + ["    \(head)"]
         if let index = sections.firstIndex(where: { $0.name == parts[0] }) {
@@ -86,7 +91,7 @@ func sentences(of table: WordTable) -> String {
         """
 }
 
-/// What all sources in folders say.
+/// Returns the sentences that the sources in folders use.
 func said(in folders: [URL]) throws -> SaidSentences {
     var said = SaidSentences()
     for folder in folders {
@@ -98,7 +103,7 @@ func said(in folders: [URL]) throws -> SaidSentences {
     return said
 }
 
-/// The texts as Swift, for a program that says all of them.
+/// Returns the texts as Swift code, for a program that uses all of them.
 func builtIn(_ tables: [WordTable], _ source: WordTable) -> String {
     let texts = tables.map { table in
         let lines = table.compiled(in: source).map(escaped).joined(separator: "\\n\\\n")
@@ -123,7 +128,8 @@ func builtIn(_ tables: [WordTable], _ source: WordTable) -> String {
         """
 }
 
-/// The texts of what is `said`, as C: each language as `WordLanguage` packs it.
+/// Returns the texts of the sentences in `said` as C code: each language as `WordLanguage` packs
+/// it.
 func inC(_ tables: [WordTable], _ source: WordTable, _ said: SaidSentences) -> String {
     let texts = tables.map { table in
         let sentences = zip(source.entries, table.compiled(in: source)).map {
@@ -151,7 +157,7 @@ func inC(_ tables: [WordTable], _ source: WordTable, _ said: SaidSentences) -> S
         """
 }
 
-/// What finds them in C.
+/// Returns the Swift code that reads the texts from C.
 func builtInC(_ tables: [WordTable]) -> String {
     """
     // Written from Assets/Words.

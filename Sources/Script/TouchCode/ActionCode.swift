@@ -1,12 +1,12 @@
 import TouchPicture
 import TouchScript
 
-/// What the actions of controls and the timers of views are in code.
+/// Writes the actions of controls and the timers of views as code.
 struct ActionCode {
     let cast: CodeCast
     let language: String
 
-    /// A closure for UIKit, which takes nothing that the actions need.
+    /// Returns a closure for UIKit, with a parameter that the actions do not use.
     func closure(
         _ effects: [ActionEffect], for view: String, takes parameter: String = ""
     ) -> String {
@@ -65,7 +65,7 @@ struct ActionCode {
 }
 
 extension CodeCast {
-    /// What puts a recognizer on its view.
+    /// Returns the code that adds a recognizer to its view.
     func addition(of name: String) -> String {
         if let (scrollView, _) = OwnRecognizer.parts(of: name) {
             return withOwn(name) { "\(identifier(scrollView)).addGestureRecognizer(\($0))" }
@@ -74,7 +74,7 @@ extension CodeCast {
         return "\(identifier(view)).addGestureRecognizer(\(identifier(name)))"
     }
 
-    /// What takes a view or a recognizer out of the scene.
+    /// Returns the code that removes a view or a recognizer from the scene.
     func removal(of name: String) -> String {
         let identifier = identifier(name)
         if OwnRecognizer.parts(of: name) != nil {
@@ -89,7 +89,7 @@ extension CodeCast {
 extension CodeWriter {
     private var actions: ActionCode { ActionCode(cast: cast, language: language) }
 
-    /// The actions of a control for its events.
+    /// Writes the actions of a control for its events.
     func writeActions(ofControl member: CodeMember) {
         guard case .view(let kind, let clauses) = member.kind else { return }
         for (event, effects) in kind.actions(clauses) {
@@ -122,7 +122,7 @@ extension CodeWriter {
         }
     }
 
-    /// Timers that no action starts.
+    /// Starts the timers that no action starts.
     func writeStarts() {
         let started = scene.startedTimers
         for member in cast.inOrderOfLines where !started.contains(member.name) {
@@ -130,7 +130,8 @@ extension CodeWriter {
         }
     }
 
-    /// Where there is no Touchscope, the timer is the run loop's.
+    /// Writes the timer class for Apple's systems, which have no Touchscope: there the run loop
+    /// provides the timer.
     func writeTimerClass() {
         guard cast.responders.contains(where: { !$0.timers.isEmpty }) else { return }
         text.gap()

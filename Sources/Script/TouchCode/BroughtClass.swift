@@ -1,18 +1,20 @@
 import CSources
 import TouchScript
 
-/// A class of scenes that UIKit does not have: the code brings it along, as the session has it.
+/// A class of scenes that UIKit does not have. The code includes it, as it is in the session.
 struct BroughtClass {
     let name: String
-    /// The class, private to the file that it stands in.
+    /// The source of the class, private to the file that contains it.
     let source: String
 
-    /// UIKit has rows in its tables alone.
+    /// The class of rows, which UIKit has only in its tables.
     static let listRow = BroughtClass("ListRow", source_of_list_row())
     static let checkMark = BroughtClass("CheckMarkRecognizer", source_of_check_mark_recognizer())
     static let fingerDown = BroughtClass("FingerDownRecognizer", source_of_finger_down_recognizer())
 
-    /// - Parameter file: the session's, with an import and an empty line before the class.
+    /// Creates a class from a file of this package.
+    /// - Parameter file: The text of the session's file, with an import and an empty line before
+    ///   the class.
     private init(_ name: String, _ file: UnsafePointer<CChar>) {
         self.name = name
         source = String(cString: file).split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,32 +1,33 @@
 import TouchScript
 
-/// Everybody in a scene, with the names that the code has for them.
+/// Everything in a scene that has a name, with the identifiers that the code gives it.
 struct CodeCast {
-    /// The windows and what lies in them, from back to front, each before what is in it.
+    /// The windows and their contents, from back to front, each before its own contents.
     private(set) var members: [CodeMember] = []
-    /// The recognizers of scroll views of which the scene says something.
+    /// The recognizers of scroll views that the scene mentions.
     private(set) var own: [OwnRecognizerCode] = []
-    /// The class that holds them all.
+    /// The name of the class that holds all members.
     private(set) var className = ""
-    /// The application's, if it has one of its own.
+    /// The name of the application's class, if the scene needs a subclass.
     private(set) var applicationClass = ""
-    /// What the scene's comments say of statements, by their lines.
+    /// The scene's comments on statements, by line number.
     let remarks: [Int: [String]]
     private var names = SwiftNames()
     private var indices: [String: Int] = [:]
     /// The first view in each view.
     private var rearmost: [String: String] = [:]
 
-    /// Windows, controllers and views.
+    /// The windows, controllers and views.
     var responders: [CodeMember] { members.filter { !$0.isRecognizer } }
     var recognizers: [CodeMember] { members.filter { $0.isRecognizer } }
-    /// Windows, controllers and views as the scene's lines name them.
+    /// The windows, controllers and views in the order of the scene's lines.
     var inOrderOfLines: [CodeMember] { responders.sorted { $0.line < $1.line } }
 
     subscript(name: String) -> CodeMember? { indices[name].map { members[$0] } }
     subscript(node: SceneNode) -> CodeMember? { node.statement.named.flatMap { self[$0.name] } }
 
-    /// The property that stands for a name; the name itself where there is none, which no scene read from a file has.
+    /// Returns the property for a name; the name itself if there is none, which never happens in a
+    /// scene read from a file.
     func identifier(_ name: String) -> String {
         if let (scrollView, own) = OwnRecognizer.parts(of: name) {
             return "\(identifier(scrollView)).\(own.property)"
@@ -48,7 +49,7 @@ struct CodeCast {
                 names.lower(members[index].name + "-zooming", or: "Delegate"), view
             )
         }
-        // Relations know others by their names.
+        // Relations refer to other recognizers by name.
         for name in scene.selectedNames.sorted() where OwnRecognizer.parts(of: name) != nil {
             if !own.contains(where: { $0.name == name }) {
                 own.append(OwnRecognizerCode(name: name))
@@ -62,7 +63,7 @@ struct CodeCast {
         }
     }
 
-    /// The view that a scroll view zooms; nil where it zooms none.
+    /// Returns the name of the view that a scroll view zooms; nil if it does not zoom.
     func zoomed(by scrollView: String) -> String? {
         for case .zoom(_, _, let view) in self[scrollView]?.viewClauses ?? [] {
             return view ?? rearmost[scrollView]
@@ -70,7 +71,8 @@ struct CodeCast {
         return nil
     }
 
-    /// Comments belong to the statement after them, or before them in the line.
+    /// Collects the comments of a scene. A comment belongs to the statement after it, or to the one
+    /// before it on its line.
     private static func remarks(in scene: Scene) -> [Int: [String]] {
         var found: [Int: [String]] = [:]
         var waiting: [String] = []
@@ -148,17 +150,18 @@ struct CodeCast {
     }
 }
 
-/// A window of a scene with what stands in it.
+/// A window of a scene with its contents.
 struct CodeWindow {
     var name: String
     var clauses: [ViewClause]
     var nodes: [SceneNode]
-    /// Where the scene names it; 0 if it does not.
+    /// The line of the scene that names the window; 0 if none does.
     var line = 0
 
     var isHidden: Bool { clauses.contains(.hidden(true)) }
 
-    /// Windows by their lines; a scene that names none has one of itself.
+    /// Returns the windows in the order of their lines; if a scene names none, one that holds the
+    /// whole scene.
     static func all(of scene: Scene) -> [CodeWindow] {
         let nodes = scene.tree
         var windows: [CodeWindow] = []
@@ -166,7 +169,7 @@ struct CodeWindow {
             guard case .window(let name, let clauses) = node.statement else { continue }
             var window = CodeWindow(name: name, clauses: clauses, nodes: node.children)
             window.line = node.position.line
-            // What nobody sees presents nothing.
+            // A hidden window presents nothing.
             if window.isHidden { window.nodes.removeAll(where: { $0.isPresented }) }
             windows.append(window)
         }

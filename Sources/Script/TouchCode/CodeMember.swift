@@ -1,6 +1,6 @@
 import TouchScript
 
-/// One thing of a scene that the code holds as a property.
+/// An element of a scene that the code holds as a property.
 struct CodeMember {
     enum Kind {
         case window([ViewClause])
@@ -9,45 +9,45 @@ struct CodeMember {
         case recognizer(RecognizerKind, [RecognizerClause], on: String)
     }
 
-    /// The scene's name for it.
+    /// The name in the scene.
     var name: String
-    /// The property.
+    /// The name of the property.
     var identifier: String
     var kind: Kind
     /// The class that UIKit has for it.
     var base: String
-    /// A subclass of its own, if a clause needs one.
+    /// The name of its subclass, if a clause needs one.
     var ownClass: String?
-    /// What the scene's comments say of it.
+    /// The scene's comments on it.
     var comments: [String]
 
-    /// Of a view: whether rows stand in it.
+    /// Indicates whether a view contains rows.
     var holdsRows = false
-    /// Of a scroll view that zooms: the property of its delegate, and the view that is zoomed.
+    /// The property of a zooming scroll view's delegate, and the view that is zoomed.
     var zooming: (identifier: String, view: String)?
-    /// Of a scroll view: what the scene says of its own recognizers.
+    /// The scroll view's own recognizers that the scene mentions.
     var own: [OwnRecognizerCode] = []
-    /// Of a view: what it does in time.
+    /// The timers of a view.
     var timers: [CodeTimer] = []
     /// The line of the scene that names it.
     var line = 0
 
-    /// What its class overrides.
+    /// The methods that its class overrides.
     var responder: ResponderCode {
         var code = ResponderCode(viewClauses)
         code.holdsRows = holdsRows
         return code
     }
 
-    /// Of a recognizer: the method that its action calls, and its delegate, if a clause needs one.
+    /// The method that a recognizer's action calls.
     var action = ""
     var delegate: (identifier: String, className: String)?
-    /// Of a recognizer: who else is told when it acts, and by which method.
+    /// The other targets of a recognizer, each with the method that the recognizer calls on it.
     var heard: [(target: String, action: String)] = []
 
     var type: String { ownClass ?? base }
 
-    /// What a scene says of a responder.
+    /// The clauses of a responder; empty for a recognizer.
     var viewClauses: [ViewClause] {
         switch kind {
         case .window(let clauses), .controller(let clauses), .view(_, let clauses): clauses
@@ -55,7 +55,7 @@ struct CodeMember {
         }
     }
 
-    /// What a scene says of a recognizer.
+    /// The clauses of a recognizer; empty for a responder.
     var recognizerClauses: [RecognizerClause] {
         if case .recognizer(_, let clauses, _) = kind { clauses } else { [] }
     }
@@ -68,12 +68,12 @@ struct CodeMember {
         if case .window = kind { true } else { false }
     }
 
-    /// What it is if it is none of UIKit's recognizers.
+    /// The kind of a recognizer that UIKit does not have; nil for all else.
     var custom: CustomRecognizer? {
         if case .recognizer(.custom(let type), _, _) = kind { type } else { nil }
     }
 
-    /// How it is made.
+    /// The expression that creates it.
     var initialiser: String {
         switch kind {
         case .view(.button, _): "\(type)(type: .system)"
@@ -86,7 +86,7 @@ struct CodeMember {
 /// A timer of a view, and the property that holds it.
 struct CodeTimer {
     var identifier: String
-    /// The clause that states it.
+    /// The word of the clause that states the timer.
     var word: String
     var span: Span
     var effects: [ActionEffect]
@@ -94,7 +94,7 @@ struct CodeTimer {
 }
 
 extension ViewKind {
-    /// UIKit's class.
+    /// The name of UIKit's class.
     var className: String {
         switch self {
         case .view: "UIView"
@@ -113,7 +113,7 @@ extension ViewKind {
 }
 
 extension RecognizerKind {
-    /// UIKit's class, or the one that the code brings along.
+    /// The name of UIKit's class, or of the one that the code includes.
     var className: String {
         switch self {
         case .builtIn(let kind): kind.className

@@ -1,4 +1,4 @@
-/// Lines of code as they are written, indented by the blocks they stand in.
+/// The lines of code written so far, indented by the blocks that contain them.
 final class CodeText {
     private(set) var lines: [String] = []
     private(set) var spans: [CodeListing.Span] = []
@@ -7,10 +7,11 @@ final class CodeText {
 
     private static let width = 100
 
-    /// Begins a paragraph: an empty line before the next, unless a block has just begun or ends there.
+    /// Begins a paragraph: an empty line precedes the next line, unless a block has just begun or
+    /// ends there.
     func gap() { isGapDue = true }
 
-    /// A line, or several.
+    /// Writes a line, or several.
     func line(_ text: String) {
         if isGapDue, !isAtStart, text != "}" { lines.append("") }
         isGapDue = false
@@ -25,25 +26,25 @@ final class CodeText {
         return isCondition || last.hasSuffix("{")
     }
 
-    /// Comments, line by line.
+    /// Writes comments, one per line.
     func comments(_ texts: [String]) {
         for text in texts { line(text.isEmpty ? "//" : "// " + text) }
     }
 
-    /// `head { … }`
+    /// Writes a block: `head { … }`.
     func block(_ head: String, _ body: () -> Void) {
         line(head + " {")
         indented(body)
         line("}")
     }
 
-    /// A block that begins a paragraph.
+    /// Writes a block that begins a paragraph.
     func paragraph(_ head: String, _ body: () -> Void) {
         gap()
         block(head, body)
     }
 
-    /// A method that begins a paragraph and is about this.
+    /// Writes a method that begins a paragraph, and remembers its subject and topic.
     func member(
         _ subject: String, _ topic: CodeListing.Topic, _ head: String, _ body: () -> Void
     ) {
@@ -51,7 +52,8 @@ final class CodeText {
         about(subject, topic) { block(head, body) }
     }
 
-    /// `head(a: 1, b: 2)` and what comes after it, on more lines than one where it must.
+    /// Writes a call, `head(a: 1, b: 2)`, and the tail after it, on several lines if one is too
+    /// short.
     func call(_ head: String, _ arguments: [String], _ tail: String = "") {
         let whole = "\(head)(\(arguments.joined(separator: ", ")))\(tail)"
         if depth * 4 + whole.count <= Self.width { return line(whole) }
@@ -59,7 +61,7 @@ final class CodeText {
         indented { line(arguments.joined(separator: ", ") + ")" + tail) }
     }
 
-    /// A method whose parameters stand on lines of their own.
+    /// Writes a method with each parameter on its own line.
     func method(
         _ head: String, _ parameters: [String], _ answer: String? = nil, _ body: () -> Void
     ) {
@@ -71,7 +73,7 @@ final class CodeText {
         block(answer.map { ") -> \($0)" } ?? ")", body)
     }
 
-    /// `head a || b`, a line each where they do not fit on one.
+    /// Writes `head a || b`, each alternative on its own line if they do not fit on one.
     func alternatives(_ head: String, _ parts: [String], _ tail: String) {
         let whole = head + parts.joined(separator: " || ") + tail
         guard depth * 4 + whole.count > Self.width, let last = parts.last else {
@@ -84,7 +86,7 @@ final class CodeText {
         }
     }
 
-    /// Where Apple's Swift and that of Linux differ.
+    /// Writes code that differs between Apple's Swift and Swift on Linux.
     func onApple(_ body: () -> Void, elsewhere: (() -> Void)? = nil) {
         line("#if canImport(ObjectiveC)")
         indented(body)
@@ -101,7 +103,7 @@ final class CodeText {
         line("#endif")
     }
 
-    /// Remembers that the lines which `body` writes are about this.
+    /// Remembers the subject and topic of the lines that `body` writes.
     func about(
         _ subject: String, _ topic: CodeListing.Topic, _ body: () -> Void
     ) {

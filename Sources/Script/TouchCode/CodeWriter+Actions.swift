@@ -1,7 +1,7 @@
 import TouchScript
 
 extension CodeWriter {
-    /// What recognizers do when they act, all of them methods that Apple's selectors find.
+    /// Writes the actions of recognizers, as methods that Apple's selectors find.
     func writeActions() {
         guard !cast.recognizers.isEmpty else { return }
         text.gap()
@@ -37,6 +37,6 @@ extension CodeWriter {
 }
 
 extension RecognizerKind {
-    /// Whether its action is also told that it was broken off.
+    /// Indicates whether the recognizer also sends its action when it is cancelled.
     fileprivate var isContinuous: Bool { ![.builtIn(.tap), .builtIn(.swipe)].contains(self) }
 }

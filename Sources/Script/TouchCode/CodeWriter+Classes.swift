@@ -1,7 +1,7 @@
 import TouchScript
 
 extension CodeWriter {
-    /// Subclasses of views, controllers, windows and the application.
+    /// Writes the subclasses of views, controllers, windows and the application.
     func writeResponderClasses() {
         for member in cast.responders {
             guard let name = member.ownClass else { continue }
@@ -25,7 +25,7 @@ extension CodeWriter {
         }
     }
 
-    /// Subclasses of recognizers.
+    /// Writes the subclasses of recognizers.
     func writeRecognizerClasses() {
         for kind in CustomRecognizer.allCases
         where cast.recognizers.contains(where: { $0.custom == kind }) {
@@ -42,7 +42,7 @@ extension CodeWriter {
         }
     }
 
-    /// The delegates of recognizers.
+    /// Writes the delegates of recognizers.
     func writeDelegates() {
         for member in cast.recognizers {
             guard let delegate = member.delegate,
@@ -61,7 +61,7 @@ extension CodeWriter {
         }
     }
 
-    /// The delegate of scroll views that zoom.
+    /// Writes the delegate of scroll views that zoom.
     func writeZoomDelegate() {
         guard cast.responders.contains(where: { $0.zooming != nil }) else { return }
         text.paragraph("private final class ZoomDelegate: NSObject, UIScrollViewDelegate") {

@@ -2,7 +2,7 @@ import TouchPicture
 import TouchScript
 
 extension CodeWriter {
-    /// What handlers call: on Linux, Touchscope's trace learns what they do.
+    /// Writes the methods that handlers call; on Linux, they report to Touchscope's trace.
     func writeHelpers() {
         let handles = behaviours.contains { $0.handles }
         let tells = behaviours.contains { $0.tells } || actionsTell

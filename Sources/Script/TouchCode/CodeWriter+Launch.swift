@@ -2,7 +2,7 @@ import TouchPicture
 import TouchScript
 
 extension CodeWriter {
-    /// How the app begins: by its scene on Apple's systems, by its application on Linux.
+    /// Writes the launch of the app: by its scene on Apple's systems, by its application on Linux.
     func writeLaunch() {
         text.gap()
         text.onApple {
@@ -38,7 +38,7 @@ extension CodeWriter {
         }
     }
 
-    /// UIKit's own numbers cannot be set.
+    /// Writes the scene's tunings, for Linux only: UIKit does not let an app set its numbers.
     private func writeTunings() {
         for case .tuning(let tuning) in scene.tree.map({ $0.statement }) {
             let value =
@@ -59,7 +59,9 @@ extension CodeWriter {
         text.line("\(identifier).rootViewController?.view.isUserInteractionEnabled = false")
     }
 
-    /// A class that overrides anything may have handled what it passes on, for all the trace knows, unless it says so.
+    /// Writes a conformance to `SelfDeclaringResponder` for each subclass. Without it, as far as
+    /// the trace knows, a class that overrides anything may have handled the calls that it passes
+    /// on.
     private func writeDeclarations() {
         var names = cast.responders.compactMap { $0.ownClass }
         if application.isNeeded { names.append(cast.applicationClass) }

@@ -2,13 +2,14 @@ import TouchPicture
 import TouchScript
 
 extension CodeWriter {
-    /// Whether the scene says something of a recognizer.
+    /// Indicates whether the scene mentions a recognizer.
     var hasRecognizers: Bool {
         !cast.recognizers.isEmpty || !cast.own.isEmpty
             || scene.tree.contains { if case .require = $0.statement { true } else { false } }
     }
 
-    /// Recognizers with their measures, each put on its view, and who waits for whom.
+    /// Writes the recognizers with their settings, adds each to its view, and then writes their
+    /// failure requirements.
     func writeRecognizers() {
         guard hasRecognizers else { return }
         text.paragraph("private func addRecognizers()") {
@@ -55,7 +56,7 @@ extension CodeWriter {
         }
     }
 
-    /// Who is told when a recognizer acts.
+    /// Writes the targets of recognizers.
     func writeTargets() {
         guard !cast.recognizers.isEmpty else { return }
         text.paragraph("private func addTargets()") {

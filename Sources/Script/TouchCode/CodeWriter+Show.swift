@@ -1,7 +1,7 @@
 import TouchScript
 
 extension CodeWriter {
-    /// What puts everything on the screen.
+    /// Writes the method that puts everything on the screen.
     func writeShow() {
         text.paragraph("private func show()") {
             text.line("addViews()")
@@ -30,7 +30,7 @@ extension CodeWriter {
         }
     }
 
-    /// Controllers that another presents, with all that is in them.
+    /// Writes the presentation of controllers with all their contents.
     func writePresenting() {
         guard hasPresented else { return }
         text.paragraph("private func present()") {
@@ -54,7 +54,7 @@ extension CodeWriter {
 }
 
 extension CodeWindow {
-    /// The name of its root view controller.
+    /// The name of the window's root view controller.
     var rootController: String? {
         nodes.first { $0.isRootController }?.statement.named?.name
     }

@@ -1,7 +1,7 @@
 import TouchScript
 
 extension CodeWriter {
-    /// Windows, controllers and views, each put where it belongs.
+    /// Writes windows, controllers and views, and adds each to its parent.
     func writeViews() {
         text.paragraph("private func addViews()") {
             for window in windows { write(window) }
@@ -26,7 +26,7 @@ extension CodeWriter {
         }
     }
 
-    /// A view or a controller in a view or a window.
+    /// Writes a view or a controller in a view or a window.
     private func write(_ node: SceneNode, in parent: String, controller: String?) {
         switch node.statement {
         case .view:
@@ -53,7 +53,8 @@ extension CodeWriter {
         for child in node.children { write(child, in: member.identifier, controller: controller) }
     }
 
-    /// A controller with its root view. What `connect` does may stretch that view, so that its settings come after.
+    /// Writes a controller with its root view. The code that `connect` writes may resize that view,
+    /// so the view's settings follow it.
     func writeController(
         _ node: SceneNode, in parent: String? = nil, connect: (String) -> Void
     ) {
@@ -72,7 +73,7 @@ extension CodeWriter {
         }
     }
 
-    /// A paragraph about somebody begins with the scene's comments and its name.
+    /// Begins a paragraph about a member with the scene's comments and the member's name.
     func begin(_ member: CodeMember, named property: String) {
         text.gap()
         text.comments(member.comments)
@@ -115,7 +116,7 @@ extension CodeWriter {
         }
     }
 
-    /// A line that several clauses became.
+    /// Writes a line that several clauses share.
     private func write(_ words: ArraySlice<String>, of name: String, _ body: () -> Void) {
         guard let word = words.first else { return body() }
         text.about(name, .clause(word)) { write(words.dropFirst(), of: name, body) }

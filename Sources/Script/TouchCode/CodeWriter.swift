@@ -1,26 +1,27 @@
 import TouchScript
 
 extension Scene {
-    /// The scene as UIKit code: one file, for an app of Apple's or for TouchKit.
+    /// Returns the scene as UIKit code: one file, for an app of Apple's or for TouchKit.
     ///
-    /// - Parameter language: of texts on the scene ("zh").
+    /// - Parameter language: The language of texts in the scene, such as "zh".
     public func code(in language: String = "en") -> CodeListing {
         CodeWriter(self, in: language).write()
     }
 }
 
-/// Writes a scene as a developer would have written it: a class with everybody as a property, and a subclass where a
-/// clause needs an override.
+/// Writes a scene as a developer would have written it: a class with a property for each member,
+/// and a subclass where a clause needs an override.
 ///
-/// Views, recognizers and relations are added in the scene's order, which decides what they do.
+/// Views, recognizers and relations are added in the order of the scene, because their effect
+/// depends on it.
 struct CodeWriter {
     let scene: Scene
     let language: String
     let windows: [CodeWindow]
     let cast: CodeCast
-    /// What the delegate of the application overrides, if the scene says.
+    /// The methods that the application's delegate overrides, if the scene states any.
     private(set) var delegate = ResponderCode([])
-    /// What the application overrides, if the scene says.
+    /// The methods that the application overrides, if the scene states any.
     private(set) var application = ResponderCode([])
     let text = CodeText()
 
@@ -81,7 +82,8 @@ struct CodeWriter {
         }
     }
 
-    /// What a scene says of the delegate at the end of the responder chain.
+    /// Writes the methods of the delegate at the end of the responder chain, if the scene states
+    /// any.
     private func writeDelegateCalls() {
         guard delegate.isNeeded else { return }
         text.gap()

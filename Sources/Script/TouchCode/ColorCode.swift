@@ -7,7 +7,7 @@ struct ColorCode: Hashable {
     private let hex: UInt32
     private let alpha: UInt32
 
-    /// The title of a button on a coloured ground is dark, as names are.
+    /// The colour of a button's title, which is dark on a coloured background, as names are.
     static let title = ColorCode(name: "buttonTitle", hex: 0x10151b, alpha: 255)
 
     private init(name: String, hex: UInt32, alpha: UInt32) {
@@ -25,7 +25,7 @@ struct ColorCode: Hashable {
         }
     }
 
-    /// `UIColor(red: 0xe5 / 255, …)`, argument by argument.
+    /// The arguments of the initializer: `UIColor(red: 0xe5 / 255, …)`.
     var arguments: [String] {
         let parts = [("red", hex >> 16 & 0xff), ("green", hex >> 8 & 0xff), ("blue", hex & 0xff)]
         let opacity = alpha == 255 ? "1" : "\(Self.digits(alpha)) / 255"
@@ -37,7 +37,7 @@ struct ColorCode: Hashable {
         return "0x" + (digits.count == 1 ? "0" : "") + digits
     }
 
-    /// The colours of a scene, each once, in the order of their first use.
+    /// Returns the colours of a scene, each once, in the order of their first use.
     static func all(of members: [CodeMember]) -> [ColorCode] {
         var colors: [ColorCode] = []
         for member in members {

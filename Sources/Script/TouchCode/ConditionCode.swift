@@ -2,8 +2,8 @@ import TouchPicture
 import TouchScript
 
 extension Condition {
-    /// The body of a method that answers whether it holds.
-    /// - Parameter place: what the code calls the place of the fingers.
+    /// Writes the body of a method that returns whether the condition holds.
+    /// - Parameter place: The name of the variable that holds the location of the fingers.
     func write(to text: CodeText, place: String) {
         if scrollView != nil { text.line("guard let scrollView else { return true }") }
         text.line("return \(code(place))")
@@ -24,7 +24,7 @@ extension Condition {
 }
 
 extension RecognizerClause {
-    /// What its answer depends on.
+    /// The condition that the clause's answer depends on.
     var condition: Condition? {
         switch self {
         case .shouldReceive(.when(let condition)), .shouldBegin(.when(let condition)): condition
@@ -32,7 +32,7 @@ extension RecognizerClause {
         }
     }
 
-    /// The properties that its answer reads, of the class that answers.
+    /// The properties of the answering class that the answer reads.
     var properties: [String] {
         switch self {
         case .shouldReceive(.notIn): ["weak var exception: UIView?"]

@@ -1,16 +1,17 @@
 import TouchScript
 
-/// What the effects of a recognizer's action are in code.
+/// Writes the effects of a recognizer's action as code.
 struct EffectCode {
     /// The recognizer's property.
     let recognizer: String
     let kind: RecognizerKind
-    /// The name of the view it is on.
+    /// The name of the recognizer's view.
     let view: String
     let cast: CodeCast
     let language: String
 
-    /// What must be there for the effect, and what it does: nothing, if a kind of recognizer has not what it takes.
+    /// Returns the lines of an effect and the condition they need; no lines if this kind of
+    /// recognizer cannot have the effect.
     func block(_ effect: RecognizerClause) -> (condition: String?, lines: [String]) {
         switch effect {
         case .moves(let name): moving(cast.identifier(name ?? view))
@@ -30,7 +31,8 @@ struct EffectCode {
         }
     }
 
-    /// A pan moves by its way since it was last asked; others put the view where the fingers are.
+    /// Returns the code that moves a view: a pan moves it by the translation since the last call,
+    /// other recognizers center it on the location of the fingers.
     private func moving(_ view: String) -> (condition: String?, lines: [String]) {
         let superview = "let superview = \(view).superview"
         switch kind {

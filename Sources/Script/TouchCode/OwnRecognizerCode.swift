@@ -1,11 +1,11 @@
 import TouchScript
 
-/// What a scene says of a recognizer that a scroll view brings along.
+/// A recognizer that a scroll view creates for itself, with the clauses that the scene has for it.
 struct OwnRecognizerCode {
-    /// The scene's name for it, "list.pan".
+    /// The name in the scene, such as "list.pan".
     var name: String
     var clauses: [RecognizerClause] = []
-    /// The view that its line stands under; nil where it has none.
+    /// The view that contains the recognizer's line; nil if it has none.
     var view: String?
     var comments: [String] = []
 
@@ -14,17 +14,17 @@ struct OwnRecognizerCode {
     var recognizer: OwnRecognizer { OwnRecognizer.parts(of: name)?.recognizer ?? .pan }
     var kind: RecognizerKind { .builtIn(recognizer == .pinch ? .pinch : .pan) }
 
-    /// The clauses that its delegate answers, which has to be the scroll view.
+    /// The clauses that the recognizer's delegate answers, which has to be the scroll view.
     var answers: [RecognizerClause] { clauses.filter { $0.answer(for: kind) != nil } }
 }
 
 extension [OwnRecognizerCode] {
-    /// The properties that their answers read, which the scroll view's class has.
+    /// The properties of the scroll view's class that the answers read.
     var properties: [String] { flatMap { $0.clauses.flatMap { $0.properties } }.withoutRepeats }
 
     var hasAnswers: Bool { contains { !$0.answers.isEmpty } }
 
-    /// The methods of the scroll view's class, which answer for each of its recognizers.
+    /// Writes the methods of the scroll view's class, which answer for each of its recognizers.
     func write(to text: CodeText) {
         let all = flatMap { own in own.answers.map { (own: own, clause: $0) } }
         for word in all.map({ $0.clause.word }).withoutRepeats {
@@ -50,20 +50,20 @@ extension [OwnRecognizerCode] {
 }
 
 extension OwnRecognizer {
-    /// UIKit's property of a scroll view.
+    /// The scroll view's property in UIKit.
     var property: String {
         switch self {
         case .pan: "panGestureRecognizer"
         // It is nil as long as there is nothing to zoom.
         case .pinch: "pinchGestureRecognizer?"
-        // No scene names it, for UIKit gives nobody access.
+        // No scene names it, for UIKit gives no access to it.
         case .delay: "delayGestureRecognizer"
         }
     }
 }
 
 extension CodeCast {
-    /// Code that needs the recognizer itself, on one line.
+    /// Returns code that needs the unwrapped recognizer, on one line.
     func withOwn(_ name: String, _ code: (String) -> String) -> String {
         let identifier = identifier(name)
         guard identifier.hasSuffix("?") else { return code(identifier) }
@@ -72,7 +72,7 @@ extension CodeCast {
 }
 
 extension CodeWriter {
-    /// Names those that something is said of, sets them, and puts them where they stand.
+    /// Writes the recognizers that the scene mentions: their names, their settings and their views.
     func writeOwnRecognizers() {
         for own in cast.own {
             let identifier = cast.identifier(own.name)
@@ -97,7 +97,7 @@ extension CodeWriter {
         }
     }
 
-    /// The views that an answer names, given to whoever answers.
+    /// Writes the views that an answer names into the properties of the answering object.
     func writeViews(of clause: RecognizerClause, to delegate: String) {
         switch clause {
         case .shouldReceive(.notIn(let name)):
@@ -130,7 +130,7 @@ extension Scene {
 }
 
 extension RecognizerClause {
-    /// Whom it relates the recognizer to.
+    /// The recognizers that the clause relates its recognizer to.
     fileprivate var selection: Selection? {
         switch self {
         case .simultaneousWith(let who), .shouldRequireFailureOf(let who),

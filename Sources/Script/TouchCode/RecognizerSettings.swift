@@ -1,11 +1,11 @@
 import TouchScript
 
 extension RecognizerClause {
-    /// What a measure of a recognizer is in code; nothing for effects and relations.
+    /// Returns the assignments for a setting of a recognizer; none for effects and relations.
     func settings(for kind: RecognizerKind) -> [String] {
         switch self {
         case .taps(let count):
-            // A tap takes one at least.
+            // A tap recognizer requires at least one tap.
             ["numberOfTapsRequired = \(kind == .builtIn(.tap) ? max(1, count) : count)"]
         case .fingers(let least, let most):
             switch kind {

@@ -1,24 +1,25 @@
 import TouchScript
 
-/// A method that answers for a recognizer: of its delegate, or an override of its class.
+/// A method that answers for a recognizer: a method of its delegate, or an override in its class.
 ///
-/// Plain data, although a closure would write its body more directly: Swift 6.3.1's optimizer frees what a closure has captured
-/// from an enum case too early where the closure is made in several cases of a `switch` and then never called, as when one asks
-/// only if there is such a method.
+/// This is plain data, although a closure would write its body more directly. Swift 6.3.1's
+/// optimizer releases the captures of a closure in an enum case too early if several cases of a
+/// `switch` create the closure and nothing ever calls it, as when the caller only asks whether
+/// there is such a method.
 struct RelationCode {
-    /// Its head and what it takes.
+    /// The head of the method, and its parameters.
     var head: String
     var parameters: [String]
     var body: Body
 
     enum Body {
-        /// Whether the recognizer that the parameter `other` names is one of the selection.
+        /// An answer that is true if the recognizer in the parameter `other` is in the selection.
         case selection(Selection, other: String)
         case reception(Reception)
         case beginning(Beginning, isPan: Bool)
     }
 
-    /// A line where it fits, else a line for each parameter.
+    /// Writes the method on one line if it fits, otherwise with a line for each parameter.
     func write(_ name: String, _ clause: RecognizerClause, to text: CodeText) {
         text.gap()
         text.about(name, .clause(clause.words.first ?? "")) {
@@ -52,7 +53,7 @@ struct RelationCode {
 }
 
 extension RecognizerClause {
-    /// The override of a subclass that the clause becomes.
+    /// The override that the clause becomes in a subclass.
     var override: RelationCode? {
         switch self {
         case .canPrevent(let who):
@@ -67,7 +68,7 @@ extension RecognizerClause {
         }
     }
 
-    /// The answer of a delegate that the clause becomes, for a recognizer of this kind.
+    /// Returns the delegate method that the clause becomes, for a recognizer of this kind.
     func answer(for kind: RecognizerKind) -> RelationCode? {
         switch self {
         case .simultaneousWith(let who): .delegate("shouldRecognizeSimultaneouslyWith", who)
@@ -87,7 +88,8 @@ extension RecognizerClause {
 }
 
 extension RelationCode.Body {
-    /// - Parameter lead: what stands before a single expression.
+    /// Writes the body.
+    /// - Parameter lead: The text before a single expression.
     func write(to text: CodeText, lead: String = "") {
         switch self {
         case .selection(let selection, let other):
@@ -121,7 +123,8 @@ extension RelationCode.Body {
         }
     }
 
-    /// - Parameter test: of its velocity.
+    /// Writes a test of the direction in which a pan moves.
+    /// - Parameter test: The test of the pan's velocity.
     private static func writeWay(_ test: String, to text: CodeText) {
         text.line(
             "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }")

@@ -1,7 +1,7 @@
 import TouchScript
 
 extension ResponderCode {
-    /// The overrides of methods that climb the responder chain.
+    /// Writes the overrides of methods that climb the responder chain.
     func writeCalls(of name: String, in language: String, to text: CodeText) {
         let groups: [(kind: String, type: String?, phases: [String], handling: Handling?)] = [
             ("touches", "Set<UITouch>", ["Began", "Moved", "Ended", "Cancelled"], touches),
@@ -35,7 +35,7 @@ extension ResponderCode {
         }
     }
 
-    /// Over which subview each touch is.
+    /// Writes the tracking of the subview under each touch.
     func writeTracking(of name: String, to text: CodeText) {
         text.member(name, .clause("tracks-subviews"), "private func track(_ touch: UITouch)") {
             text.line("let place = touch.location(in: self)")
@@ -54,7 +54,7 @@ extension ResponderCode {
         }
     }
 
-    /// The view goes as far as the fingers did, taken together.
+    /// Writes the code that moves the view by the average movement of its fingers.
     private func writeFollowing(to text: CodeText) {
         func places() {
             text.line("let now = touch.location(in: superview)")

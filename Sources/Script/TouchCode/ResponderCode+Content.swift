@@ -1,6 +1,7 @@
 import TouchScript
 
-/// What a scroll view answers about its content, and a controller about the edges of the screen.
+/// The answers of a scroll view about its content, and of a controller about the edges of the
+/// screen.
 extension ResponderCode {
     func writeContentAnswers(of name: String, to text: CodeText) {
         if let begins {
@@ -40,7 +41,7 @@ extension ResponderCode {
         }
     }
 
-    /// The lists of views that its answers name, each with the property that holds it.
+    /// The lists of views that the answers name, each with the property that holds it.
     var viewLists: [(property: String, word: String, views: [String])] {
         [
             ("insideViews", "point-inside", inside?.views ?? []),

@@ -18,7 +18,7 @@ extension ResponderCode {
         }
     }
 
-    /// The same answer wherever it is hit.
+    /// Writes a hit test with the same answer at every point.
     private func answer(_ view: String, to text: CodeText) {
         text.line("guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,")
         text.indented { text.line("self.point(inside: point, with: event)") }

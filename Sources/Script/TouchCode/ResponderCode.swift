@@ -1,6 +1,6 @@
 import TouchScript
 
-/// What a responder's class overrides, as its clauses state.
+/// The overrides of a responder's class, as the responder's clauses state them.
 struct ResponderCode {
     var touches: Handling?
     var motion: Handling?
@@ -8,7 +8,7 @@ struct ResponderCode {
     var note: LocalizedText?
     var hitTest: HitTestAnswer?
     var inside: PointInside?
-    /// Which recognizers it lets begin.
+    /// The recognizers that the view lets begin.
     var permitted: Selection?
     var moves = false
     var tracks = false
@@ -18,7 +18,7 @@ struct ResponderCode {
     var deferred: [Edge] = []
     var begins: ViewSelection?
     var cancels: ViewSelection?
-    /// Whether there are rows in it, which give their touches up.
+    /// Indicates whether the view contains rows, which give up their touches.
     var holdsRows = false
 
     init(_ clauses: [ViewClause]) {
@@ -42,7 +42,7 @@ struct ResponderCode {
             default: break
             }
         }
-        // A note that stands alone is of every call.
+        // A note on its own applies to every call.
         if note != nil, touches == nil, motion == nil, remote == nil {
             (touches, motion, remote) = (.handleAndForward, .handleAndForward, .handleAndForward)
         }
@@ -50,19 +50,19 @@ struct ResponderCode {
         if tracks, hitTest == nil { hitTest = .itself }
     }
 
-    /// Whether it calls `handle()`.
+    /// Indicates whether the class calls `handle()`.
     var handles: Bool { [touches, motion, remote].contains { $0 != nil && $0 != .forward } }
 
-    /// Whether it calls `tell(_:)`.
+    /// Indicates whether the class calls `tell(_:)`.
     var tells: Bool { sending == .watch || tracks || (handles && note != nil) }
 
-    /// Whether UIKit's own class will not do.
+    /// Indicates whether the scene needs a subclass of UIKit's class.
     var isNeeded: Bool {
         handles || hitTest != nil || inside != nil || moves || tracks || isFirst || sending != nil
             || begins != nil || cancels != nil || holdsRows || !deferred.isEmpty || permitted != nil
     }
 
-    /// The members of the class.
+    /// Writes the members of the class.
     func write(of name: String, in language: String, to text: CodeText) {
         if tracks { text.line("private var held: [UITouch: UIView] = [:]") }
         if hitTest?.view != nil { text.line("weak var hitView: UIView?") }

@@ -1,7 +1,8 @@
 import TouchScript
 
 extension Selection {
-    /// Whether `other` is among those it speaks of, as an expression in parts with `||` between, and what stands around it.
+    /// Returns an expression that tests whether `other` is in the selection: its parts, which `||`
+    /// joins, and the text around them.
     func code(_ other: String) -> (head: String, parts: [String], tail: String) {
         switch self {
         case .all: return ("", ["true"], "")
@@ -35,7 +36,7 @@ extension Selection {
         _ kind: RecognizerKind.BuiltIn, _ taps: Int?, _ other: String
     ) -> String {
         guard let taps else { return "\(other) is \(kind.className)" }
-        // Others do not count taps.
+        // Other recognizers do not count taps.
         guard kind == .tap || kind == .longPress else { return "false" }
         return "(\(other) as? \(kind.className))?.numberOfTapsRequired == \(taps)"
     }

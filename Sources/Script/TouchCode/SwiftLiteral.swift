@@ -1,7 +1,7 @@
 import TouchPicture
 import TouchScript
 
-/// How values stand in code.
+/// Writes values as Swift literals.
 enum SwiftLiteral {
     static func number(_ value: Double) -> String { Notation.number(value) }
 
@@ -22,7 +22,7 @@ enum SwiftLiteral {
         angle.unit == .rad ? number(angle.value) : "\(number(angle.value)) * .pi / 180"
     }
 
-    /// What cannot be seen is written by its number.
+    /// Returns a string literal, with escapes for characters that cannot be seen.
     static func string(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
@@ -45,7 +45,7 @@ enum SwiftLiteral {
         }
     }
 
-    /// `.right`, or `[.right, .left]`.
+    /// Returns `.right`, or `[.right, .left]`.
     static func options(_ names: [String]) -> String {
         names.count == 1 ? ".\(names[0])" : "[\(names.map { "." + $0 }.joined(separator: ", "))]"
     }

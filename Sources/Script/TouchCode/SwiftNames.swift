@@ -1,10 +1,10 @@
 import TouchWords
 
-/// Swift's names for what a scene names, each given once.
+/// Swift identifiers for the names in a scene, each given only once.
 struct SwiftNames {
     private var taken = SwiftNames.reserved
 
-    /// A name for a property or a method: "off-duty" becomes `offDuty`.
+    /// Returns a name for a property or a method: "off-duty" becomes `offDuty`.
     mutating func lower(_ name: String, or suffix: String) -> String {
         let words = SwiftNames.words(of: name)
         let first = words.first ?? ""
@@ -12,7 +12,7 @@ struct SwiftNames {
         return take(head + words.dropFirst().map(SwiftNames.capital).joined(), suffix)
     }
 
-    /// A name for a type: "swipe-or-pan" becomes `SwipeOrPan`.
+    /// Returns a name for a type: "swipe-or-pan" becomes `SwipeOrPan`.
     mutating func upper(_ name: String, _ suffix: String = "") -> String {
         let plain = SwiftNames.words(of: name).map(SwiftNames.capital).joined()
         return take(plain.hasSuffix(suffix) ? plain : plain + suffix, suffix)
@@ -41,7 +41,8 @@ struct SwiftNames {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// Words of Swift, what every responder of Apple's has already, and what the written class has.
+    /// Swift's keywords, the members that every responder of Apple's has, and the members of the
+    /// generated class.
     private static let reserved: Set<String> = [
         "_", "actor", "any", "as", "async", "await", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",

@@ -3,7 +3,7 @@ import TouchScript
 
 /// The settings of a view in code, each with the words of the clauses that it comes from.
 ///
-/// The frame is set before what turns or stretches it, and values after what decides what they can be.
+/// The frame is set before a transform, and values after the settings that limit them.
 struct ViewSettings {
     private(set) var lines: [(words: ArraySlice<String>, line: String)] = []
     private let language: String
@@ -23,7 +23,9 @@ struct ViewSettings {
 
     private mutating func add(_ word: String, _ line: String) { lines.append(([word], line)) }
 
-    /// - Parameter size: what it has without a word of the scene; nil if it comes in a size of its own.
+    /// Adds the frame.
+    /// - Parameter size: The size of the view if the scene states none; nil if the view has an
+    ///   intrinsic size.
     private mutating func addFrame(_ clauses: [ViewClause], size: CGSize?) {
         var (origin, size) = (CGPoint.zero, size)
         for case .at(let point) in clauses { origin = point }
@@ -95,7 +97,8 @@ struct ViewSettings {
         case .exclusive(let on): add(word, "isExclusiveTouch = \(on)")
         case .level(let level):
             add(word, "windowLevel = UIWindow.Level(rawValue: \(SwiftLiteral.number(level)))")
-        // Where it lies is said already; what it is worth comes last; the rest is what its class overrides.
+        // The frame is written already, the value comes last, and the rest becomes overrides of the
+        // class.
         case .at, .size, .rotate, .scale, .value, .hitTest, .pointInside, .shouldBegin, .touches,
             .motion,
             .remote, .moves, .tracksSubviews, .logs, .firstResponder, .presented, .sendEvent,

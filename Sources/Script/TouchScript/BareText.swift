@@ -1,9 +1,10 @@
 import TouchWords
 
-// What decides of scenes and tapes, without what is told to viewers: for links, which should be short.
+// The parts of scenes and tapes that affect what happens, without anything for the viewers: for
+// links, which should be short.
 
 extension Scene {
-    /// Its canonical text in English, without comments and title.
+    /// The canonical text in English, without comments and title.
     public var bareText: String {
         let bare = lines.compactMap { line -> ScriptLine<SceneStatement>? in
             if case .title? = line.statement { return nil }
@@ -14,7 +15,8 @@ extension Scene {
 }
 
 extension Tape {
-    /// Its canonical text without comments and without anything that is told: what fingers do, and what is expected.
+    /// The canonical text without comments and without tellings: only what fingers do, and what is
+    /// expected.
     public var bareText: String {
         var bare = Tape(file: file)
         for line in lines {
@@ -34,7 +36,7 @@ extension ScriptLine {
 }
 
 extension String {
-    /// Without what stands behind texts in other languages: ` zh "…"`.
+    /// The text without translations into other languages: ` zh "…"`.
     fileprivate var withoutTranslations: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { line in
             var bytes = Array(line.utf8)

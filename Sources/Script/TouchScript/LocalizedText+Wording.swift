@@ -1,10 +1,10 @@
 import TouchWords
 
 extension LocalizedText {
-    /// In every language that the program speaks.
+    /// Creates a text in every language that the program speaks.
     public init(_ wording: Wording) { self.init(inEach: { wording[$0] }) }
 
-    /// What is told in each language by itself.
+    /// Creates a text from a closure that returns it in each language.
     public init(inEach told: (_ language: String) -> String) {
         self.init(
             told("en"),

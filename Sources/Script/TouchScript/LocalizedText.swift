@@ -22,21 +22,23 @@ public struct LocalizedText: Hashable, Sendable {
         self.init(english, translations: [Translation(language: "zh", text: chinese)])
     }
 
-    /// A text that somebody said in one language; where that is another, it stands in for English, too.
+    /// Creates a text from one language; if that is not English, the text also stands in for
+    /// English.
     public init(_ text: String, in language: String) {
         self.init(
             text,
             translations: language == "en" ? [] : [Translation(language: language, text: text)])
     }
 
-    /// Whether nobody has said it in `language` yet: for English, what was said in another stands there.
+    /// Returns whether a text in `language` is still missing: for English, a stand-in from another
+    /// language counts as missing.
     public func lacks(_ language: String) -> Bool {
         language == "en"
             ? translations.contains { $0.text == english }
             : !translations.contains { $0.language == language }
     }
 
-    /// Says it anew in one language; the others stay.
+    /// Returns the text with new words in one language; the others stay.
     public func said(_ text: String, in language: String) -> LocalizedText {
         var new = self
         if language == "en" {
@@ -50,7 +52,7 @@ public struct LocalizedText: Hashable, Sendable {
         return new
     }
 
-    /// The text in `language`; English where no translation is given.
+    /// The text in `language`; in English if there is no translation.
     public subscript(language: String) -> String {
         translations.first { $0.language == language }?.text ?? english
     }

@@ -1,20 +1,21 @@
 import TouchWords
 
-/// A scene and what fingers do in it, in one text: what a playground shows, and a link carries.
+/// A scene and a tape for it in one text: the content of a playground, and of a link.
 ///
-/// The tape begins at its first line, `tape 1`. Where that is left out, it begins at the first line that only a tape can have.
+/// The tape begins at its first line, `tape 1`. If that is left out, it begins at the first line
+/// that only a tape can have.
 public struct SceneAndTape: Hashable, Sendable {
     public let scene: Scene
-    /// Nil where no line belongs to a tape. Its places are those of the whole text.
+    /// The tape; nil if no line belongs to one. Its positions are those of the whole text.
     public let tape: Tape?
     /// The lines of the scene: a file of its own.
     public let sceneText: String
-    /// Those of the tape, as they stand below.
+    /// The lines of the tape, as they are written below the scene.
     public let tapeLines: String
 
-    /// Reads it. `file` is named in messages.
+    /// Reads both. Messages give `file` as their name.
     ///
-    /// - Throws: every fault of both at once, each with its place in the text.
+    /// - Throws: Every fault of both at once, each with its place in the text.
     public static func parse(_ text: String, file: String) throws(ScriptErrors) -> SceneAndTape {
         let parts = Parts(text)
         var faults: [ScriptError] = []
@@ -35,7 +36,7 @@ public struct SceneAndTape: Hashable, Sendable {
             scene: scene, tape: tape, sceneText: parts.above, tapeLines: parts.below ?? "")
     }
 
-    /// The tape as a file of its own, which names the scene; nil where no line belongs to one.
+    /// The tape as a file of its own, which names the scene; nil if no line belongs to one.
     public var tapeText: String? {
         guard tape != nil else { return nil }
         var document = Document(tapeLines, file: "")
@@ -49,32 +50,33 @@ public struct SceneAndTape: Hashable, Sendable {
         return "tape 1\nscene \(Notation.string(scene.name))\n" + Parts.joined(rest[...])
     }
 
-    /// The text after changes of the scene; the tape stays as it is written.
-    /// - Throws: what is wrong with the first that cannot be made.
+    /// Returns the text after changes of the scene; the tape stays as it is written.
+    /// - Throws: The faults of the first change that cannot be made.
     public func changed(by changes: [SceneChange]) throws(ScriptErrors) -> String {
         try changes.applied(to: scene, text: sceneText).text + tapeLines
     }
 
-    /// A scene and its tape in one text, as `parse` reads it.
+    /// Returns a scene and its tape in one text, as `parse` reads it.
     public static func text(scene: String, tape: String?) -> String {
         guard let tape else { return scene }
         let end = scene.utf8.reversed().prefix { $0 == 10 }.count
         return scene.prefix(scene.count - end) + "\n\n" + tape
     }
 
-    /// A text cut where the tape begins.
+    /// A text that is split where the tape begins.
     private struct Parts {
         /// The lines of the scene.
         var above = ""
-        /// Those of the tape; nil where there are none.
+        /// The lines of the tape; nil if there are none.
         var below: String?
-        /// How many lines the scene has.
+        /// The number of lines of the scene.
         var count = 0
-        /// Whether the tape has its first line.
+        /// Indicates whether the tape has its first line.
         var isHeaded = false
 
         init(_ text: String) {
-            // Of the words that begin lines of both, recognizers stand under a view, never at the margin.
+            // Scenes and tapes share the words of recognizers, but in a scene these are always
+            // nested in a view, never at the margin.
             let ofScenes = Set(StatementWord.all + ["scene"])
                 .subtracting(RecognizerKind.BuiltIn.words)
             let words = (TapeWord.words + TellingWord.words).filter { !ofScenes.contains($0) }

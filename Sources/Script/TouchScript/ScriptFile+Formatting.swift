@@ -1,10 +1,13 @@
 import TouchWords
 
 extension ScriptFile {
-    /// Its canonical text, proved: read again, it says line for line the same, and is its own canonical text.
+    /// Returns the canonical text and verifies it: read again, it has the same statements line by
+    /// line, and is its own canonical text.
     ///
-    /// - Parameter watch: hears how many lines of how many of a tape are proved: written, read again and compared.
-    /// - Throws: where the text would say something else; it is better not written then.
+    /// - Parameter watch: A closure that is called with the number of a tape's lines verified so
+    ///   far (written, read again and compared), and the number of all lines.
+    /// - Throws: The place where the canonical text would mean something else; it should not be
+    ///   saved then.
     public func formatted(
         watch: (_ done: Int, _ count: Int) -> Void = { _, _ in }
     ) throws(ScriptErrors) -> String {
@@ -58,7 +61,8 @@ extension ScriptFile {
         return text
     }
 
-    /// The first line of `old` that `new` says otherwise; empty lines and places say nothing.
+    /// Returns a fault for the first line of `old` that differs in `new`; empty lines and positions
+    /// do not count.
     static func difference<Statement: Writable>(
         _ old: some Collection<ScriptLine<Statement>>,
         _ new: some Collection<ScriptLine<Statement>>, file: String,
@@ -84,7 +88,8 @@ extension ScriptFile {
 extension ScriptLine where Statement: Writable {
     fileprivate var saysSomething: Bool { statement != nil || comment != nil }
 
-    /// Equal to the letter: strings are compared scalar by scalar, for to a reader of text é and é differ.
+    /// Returns whether two lines are equal to the letter: strings are compared scalar by scalar,
+    /// because a reader of the text distinguishes composed and decomposed "é".
     func saysTheSame(as other: ScriptLine) -> Bool {
         depth == other.depth && statement == other.statement
             && text.utf8.elementsEqual(other.text.utf8)

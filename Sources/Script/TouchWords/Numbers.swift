@@ -1,18 +1,20 @@
 import TouchGeometry
 
 nonisolated extension CGPoint {
-    /// To one decimal, "432.0, 268.0".
+    /// The coordinates to one decimal: "432.0, 268.0".
     package var tenths: String { "\(Double(x).decimals(1)), \(Double(y).decimals(1))" }
 }
 
 nonisolated extension Double {
-    /// With three decimals at most, as few as there are, "209.76"; "–" for what is no number.
+    /// The number with no more decimals than it needs, three at most: "209.76"; "–" if it is not
+    /// finite or too large to print.
     public var thousandths: String { decimals(3).withoutLastZeros }
 
-    /// With one decimal at most: "90", "0.5".
+    /// The number with one decimal at most: "90", "0.5".
     package var brief: String { decimals(1).withoutLastZeros }
 
-    /// With so many decimals, the same in every language; "–" for what is no number.
+    /// Returns the number with exactly `places` decimals, written the same in every language; "–"
+    /// if it is not finite or too large to print.
     package func decimals(_ places: Int) -> String {
         guard isFinite, abs(self) < 1e12 else { return "–" }
         var factor: UInt64 = 1
@@ -25,7 +27,8 @@ nonisolated extension Double {
 }
 
 nonisolated extension String {
-    /// A number's decimals without the zeros at their end, and without the point if none are left: "0.5", "60".
+    /// The number without the zeros that end its decimals, and without the point if no decimals are
+    /// left: "0.5", "60".
     package var withoutLastZeros: String {
         guard contains(".") else { return self }
         return String(reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())

@@ -2,11 +2,11 @@ import TouchGeometry
 
 /// A language that the program speaks: its sentences, and its few rules.
 public nonisolated final class WordLanguage: Sendable {
-    /// The form that a number asks for.
+    /// The rule by which a number picks a form of a plural.
     public enum Plural: String, Sendable {
         case other, one, few, slavic
 
-        /// The place of a number's form among all.
+        /// Returns the index of the form that a number takes.
         func form(_ number: Double) -> Int {
             switch self {
             case .other: 0
@@ -17,30 +17,31 @@ public nonisolated final class WordLanguage: Sendable {
         }
     }
 
-    /// "en"
+    /// The language's code, such as "en".
     public let identifier: String
-    /// "English", in itself.
+    /// The language's name in the language itself, such as "English".
     public let name: String
     private let plural: Plural
     private let text: String
     private let sentences: [Substring]
 
-    /// - Parameter text: every sentence as `WordTemplate` compiles it, a line each.
+    /// Creates a language from its sentences.
+    /// - Parameter text: Every sentence as `WordTemplate` compiles it, one per line.
     public init(identifier: String, name: String, plural: Plural, text: String) {
         self.identifier = identifier
         self.name = name
         self.plural = plural
         self.text = text
-        // Bytes are split in a tenth of the time that letters take.
+        // Splitting bytes takes a tenth of the time that splitting characters takes.
         sentences = text.utf8.split(
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
         ).map { Substring($0) }
     }
 
-    /// All of it in one text, for an engine elsewhere that is made of the same tables.
+    /// The whole language as one text, for an engine elsewhere that is made from the same tables.
     public var packed: String { "\(identifier)\n\(name)\n\(plural.rawValue)\n\(text)" }
 
-    /// The language that was `packed`; nil for what is none.
+    /// Creates the language that was `packed`; nil if the text is not a packed language.
     public convenience init?(packed: String) {
         let parts = packed.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4, let plural = Plural(rawValue: String(parts[2])) else { return nil }
@@ -49,10 +50,11 @@ public nonisolated final class WordLanguage: Sendable {
             text: String(parts[3]))
     }
 
-    /// One more language, or other words for one there is, from a file: set where the program begins, before anybody speaks.
+    /// An additional language from a file, or a replacement for a built-in one. Set it at launch,
+    /// before the program says anything.
     nonisolated(unsafe) public static var added: WordLanguage?
 
-    /// Those that the program speaks, English first.
+    /// The languages that the program speaks, English first.
     public static var all: [WordLanguage] {
         guard let added else { return builtIn }
         let isKnown = builtIn.contains { $0.identifier == added.identifier }
@@ -60,7 +62,7 @@ public nonisolated final class WordLanguage: Sendable {
             + (isKnown ? [] : [added])
     }
 
-    /// The language of that name, whatever its region, else English.
+    /// Returns the language with that name, whatever its region; English if there is none.
     public static func of(_ language: String) -> WordLanguage {
         if let added, added.isMeant(by: language) { return added }
         return builtIn.first { $0.isMeant(by: language) } ?? builtIn[0]
@@ -70,7 +72,8 @@ public nonisolated final class WordLanguage: Sendable {
         name == identifier || name.lowercased().hasPrefix(identifier)
     }
 
-    /// A sentence, with all that stands at its places; `WordTemplate` has the bytes that mark them.
+    /// Returns the text of a sentence with its places filled in; `WordTemplate` defines the bytes
+    /// that mark them.
     func say(_ wording: Wording) -> String {
         if wording.number == .max { return wording[identifier] }
         var said = ""
@@ -129,7 +132,7 @@ public nonisolated final class WordLanguage: Sendable {
         }
     }
 
-    /// Commas between them, and `last` before the last.
+    /// Joins sentences with commas, and the final two with `last`.
     private func join(_ all: [Wording], _ last: (Wording, Wording) -> Wording) -> String {
         guard let first = all.first else { return "" }
         let joined = all.dropFirst().enumerated().reduce(first) { said, item in
@@ -141,7 +144,7 @@ public nonisolated final class WordLanguage: Sendable {
 }
 
 nonisolated extension Wording.Place {
-    /// By which the form of a plural is picked.
+    /// The number that picks the form of a plural.
     fileprivate var amount: Double {
         switch self {
         case .count(let count): Double(count)

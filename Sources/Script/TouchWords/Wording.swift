@@ -1,13 +1,14 @@
 import TouchGeometry
 
-/// Something that the program says: a sentence of its tables, and what stands at the sentence's places.
+/// Something that the program says: a sentence of its tables, and the values of the sentence's
+/// places.
 ///
-/// It says what is meant; the words come from the table of the language that it is asked for. What authors write is a
-/// `LocalizedText`.
+/// A wording holds the meaning; the words come from the table of the language that it is rendered
+/// in. Text that authors write is a `LocalizedText`.
 public nonisolated struct Wording: Hashable, Codable, Sendable {
-    /// What stands at a place, by its type in the English table.
+    /// The value of a place, by the place's type in the English table.
     public enum Place: Hashable, Codable, Sendable {
-        /// Of a view, a recognizer, a finger: it keeps its colour.
+        /// The name of a view, a recognizer or a finger, which keeps its colour.
         case name(String)
         case text(String)
         case count(Int)
@@ -26,9 +27,9 @@ public nonisolated struct Wording: Hashable, Codable, Sendable {
         case or([Wording])
     }
 
-    /// Of the sentence, in the order of the English table.
+    /// The index of the sentence in the English table.
     let number: UInt16
-    /// In the order of the sentence's places in English.
+    /// The values, in the order of the sentence's places in English.
     public let places: [Place]
 
     init(_ number: UInt16, _ places: [Place]) {
@@ -36,10 +37,11 @@ public nonisolated struct Wording: Hashable, Codable, Sendable {
         self.places = places
     }
 
-    /// What is the same in every language: a name, a number, a call.
+    /// Returns a wording that is the same in every language: a name, a number, a call.
     public static func verbatim(_ text: String) -> Wording { Wording(.max, [.text(text)]) }
 
-    /// The sentence's name in the tables, "why.waits"; nil for what is the same in every language.
+    /// The sentence's name in the tables, such as "why.waits"; nil if the wording is the same in
+    /// every language.
     public var identifier: String? {
         guard number != .max else { return nil }
         return String(Self.identifiers[Int(number)])
@@ -47,19 +49,20 @@ public nonisolated struct Wording: Hashable, Codable, Sendable {
 
     private static let identifiers = allIdentifiers.split(separator: "\n")
 
-    /// The text in `language`, whatever its region; in English where there is no table of it.
+    /// The text in `language`, whatever its region; in English if there is no table for it.
     public subscript(language: String) -> String {
         number == .max ? places[0].text : WordLanguage.of(language).say(self)
     }
 }
 
 nonisolated extension DefaultStringInterpolation {
-    /// A sentence has no text before somebody says in which language.
+    /// Rejects the interpolation of a wording: a sentence has no text until its language is known.
     @available(*, unavailable, message: "say in which language: wording[\"en\"]")
     public mutating func appendInterpolation(_ wording: Wording) {}
 }
 
-/// What is meant, whatever the words: "why.failedAt(drag, 0.080 s)"; a reason stands behind its claim and a colon.
+/// The meaning without the words of any language: "why.failedAt(drag, 0.080 s)". A reason follows
+/// its claim and a colon.
 nonisolated extension Wording: CustomDebugStringConvertible {
     public var debugDescription: String {
         guard let identifier else { return places[0].text }
@@ -79,7 +82,7 @@ nonisolated extension Wording.Place {
         }
     }
 
-    /// Of what is the same in every language.
+    /// The text of a wording that is the same in every language.
     fileprivate var text: String {
         if case .text(let text) = self { text } else { "" }
     }

@@ -1,4 +1,5 @@
-/// The sentences that sources say: each name behind a name behind a dot may be one, as in `.why.waits`.
+/// The sentences that sources say: two names in a row, each after a dot, may be one, as in
+/// `.why.waits`.
 package struct SaidSentences {
     private var pairs: Set<String> = []
 
@@ -10,7 +11,7 @@ package struct SaidSentences {
         var index = 0
         while index < source.count {
             guard source[index] == UInt8(ascii: ".") else {
-                // A chain may go on in the next line.
+                // A chain may continue on the next line.
                 if source[index] > UInt8(ascii: " ") { last = "" }
                 index += 1
                 continue
@@ -27,7 +28,7 @@ package struct SaidSentences {
 
     package func contains(_ identifier: String) -> Bool { pairs.contains(identifier) }
 
-    /// The sentences of a table that nobody says.
+    /// Returns a fault for each sentence of a table that no source says.
     package func faults(of table: WordTable) -> [WordFaults.Fault] {
         table.entries.filter { !contains($0.identifier) }.map {
             .init(

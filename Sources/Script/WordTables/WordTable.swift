@@ -1,6 +1,7 @@
 /// The sentences of the program in one language, as a file of `Assets/Words` holds them.
 ///
-/// One line a sentence; what its places are is said in English, the language that the others are translated from:
+/// A sentence takes one line. The types of its places are given in English, the language that the
+/// others are translated from:
 ///
 ///     # Of a recognizer that waits for another one to fail.
 ///     why.waits = {recognizer: recognizer} waits for {other: recognizer} to fail
@@ -8,18 +9,18 @@
 package struct WordTable: Sendable {
     /// A sentence of the table.
     package struct Entry: Sendable {
-        /// "why.waits": its section, and when it is said.
+        /// The section and the occasion of the sentence, such as "why.waits".
         package let identifier: String
-        /// For translators: when it is said, and of what.
+        /// A note for translators: the occasion of the sentence, and its subject.
         package let comment: String
         package let template: WordTemplate
-        /// Of the file, from 1.
+        /// The line of the file, counted from 1.
         package let line: Int
     }
 
-    /// "en", as files are called and as `--lang` names it.
+    /// The language's code, such as "en", which names the file and which `--lang` takes.
     package let language: String
-    /// "English", in itself.
+    /// The language's name in the language itself, such as "English".
     package let name: String
     package let plural: PluralRule
     package let entries: [Entry]
@@ -27,9 +28,9 @@ package struct WordTable: Sendable {
 
     /// Reads a table.
     /// - Parameters:
-    ///   - language: the name of the file without its ending.
-    ///   - file: for messages.
-    /// - Throws: every fault at once.
+    ///   - language: The name of the file without its extension.
+    ///   - file: The path to give in messages.
+    /// - Throws: Every fault at once.
     package init(_ text: String, language: String, file: String) throws(WordFaults) {
         var reader = WordTableReader(file: file)
         reader.read(text)
@@ -57,8 +58,8 @@ package struct WordTable: Sendable {
         guard reader.faults.isEmpty else { throw WordFaults(faults: reader.faults) }
     }
 
-    /// What is wrong with this table beside `source`, the English one: sentences that lack or nobody knows, places that lack or
-    /// nobody fills.
+    /// Returns the faults of this table compared with `source`, the English one: sentences that are
+    /// missing or unknown, and places that are missing or that nothing fills.
     package func faults(beside source: WordTable) -> [WordFaults.Fault] {
         var found: [WordFaults.Fault] = []
         let own = Dictionary(entries.map { ($0.identifier, $0) }, uniquingKeysWith: { a, _ in a })
@@ -87,7 +88,7 @@ package struct WordTable: Sendable {
                 fault("lacks {\(name)} in \(entry.identifier)")
             }
         }
-        // Last, for there may be many.
+        // Missing sentences come last, for there may be many.
         for entry in source.entries where own[entry.identifier] == nil {
             found.append(
                 .init(
@@ -98,8 +99,8 @@ package struct WordTable: Sendable {
         return found
     }
 
-    /// What is wrong with the English table alone: places without a type, and sentences that stand twice, here and in every
-    /// one of `others`.
+    /// Returns the faults of the English table itself: places without a type, and sentences that
+    /// are the same as another one, here and in every one of `others`.
     package func faultsOfSource(beside others: [WordTable]) -> [WordFaults.Fault] {
         var found: [WordFaults.Fault] = []
         let texts = others.map { other in
@@ -131,7 +132,8 @@ package struct WordTable: Sendable {
         return found
     }
 
-    /// The sentences as the program looks them up: in the order of `source`, each with its places as numbers.
+    /// Returns the sentences as the program looks them up: in the order of `source`, each with
+    /// numbers for its places.
     package func compiled(in source: WordTable) -> [String] {
         let own = Dictionary(entries.map { ($0.identifier, $0) }, uniquingKeysWith: { a, _ in a })
         return source.entries.map { original in
@@ -141,7 +143,7 @@ package struct WordTable: Sendable {
     }
 }
 
-/// What is wrong with tables, all at once.
+/// All faults of the tables, thrown at once.
 package struct WordFaults: Error, CustomStringConvertible, Sendable {
     package struct Fault: Sendable {
         package let file: String
@@ -159,24 +161,24 @@ package struct WordFaults: Error, CustomStringConvertible, Sendable {
 
     package init(faults: [Fault]) { self.faults = faults }
 
-    /// `file:line: error: message`, one a line, as compilers say it.
+    /// The faults as compilers print them: `file:line: error: message`, one per line.
     package var description: String {
         faults.map { "\($0.file):\($0.line): error: \($0.message)" }.joined(separator: "\n")
     }
 }
 
-/// The form that a number asks for.
+/// The rule by which a number picks a form of a plural.
 package enum PluralRule: String, CaseIterable, Sendable {
-    /// None, as in Chinese.
+    /// One form for all numbers, as in Chinese.
     case other
     /// "1 tap", "0 taps", "2 taps", as in English.
     case one
     /// "0 tap" and "1 tap", as in French.
     case few
-    /// 1; 2 to 4; others, as in Polish.
+    /// One form for 1, one for 2 to 4, and one for all others, as in Polish.
     case slavic
 
-    /// How many forms there are.
+    /// The number of forms.
     package var forms: Int {
         switch self {
         case .other: 1
@@ -195,21 +197,21 @@ package enum PluralRule: String, CaseIterable, Sendable {
     }
 }
 
-/// What stands at a place of a sentence.
+/// The type of a place in a sentence.
 package enum PlaceType: String, CaseIterable, Sendable {
-    /// The name of one; they keep its colour.
+    /// The name of a view, recognizer, finger or anything else, which keeps its colour.
     case view, recognizer, finger, name
-    /// What authors wrote, or what is the same in all languages: code, a path, a key.
+    /// Text that authors wrote, or that is the same in all languages: code, a path, a key.
     case text
-    /// How many; picks the form of a plural.
+    /// A whole number, which picks the form of a plural.
     case count
-    /// As many decimals as it needs, three at most.
+    /// A number with as many decimals as it needs, three at most.
     case number
     /// Seconds with their unit: a moment has three decimals, a duration two.
     case seconds, duration
-    /// With their units, and one decimal at most.
+    /// A number with its unit, and one decimal at most.
     case points, degrees, percent
-    /// How many times as large, with two decimals.
+    /// A scale factor, with two decimals.
     case factor
     /// "(120, 80)" and "60 × 40", in points, with one decimal at most.
     case place, size
@@ -218,7 +220,7 @@ package enum PlaceType: String, CaseIterable, Sendable {
     /// Sentences with commas between them; with "and", with "or" before the last.
     case list, and, or
 
-    /// Of the parameter.
+    /// The Swift type of the parameter.
     package var swift: String {
         switch self {
         case .view, .recognizer, .finger, .name, .text: "String"
@@ -231,7 +233,7 @@ package enum PlaceType: String, CaseIterable, Sendable {
         }
     }
 
-    /// The case of `Wording.Place`.
+    /// The name of the `Wording.Place` case.
     package var kind: String {
         switch self {
         case .view, .recognizer, .finger, .name: "name"

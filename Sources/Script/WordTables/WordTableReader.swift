@@ -5,7 +5,7 @@ struct WordTableReader {
     var plural: PluralRule?
     var entries: [WordTable.Entry] = []
     var faults: [WordFaults.Fault] = []
-    /// It is for all sentences down to the next comment or blank line.
+    /// The comment for all sentences down to the next comment or blank line.
     private var comment: [Substring] = []
 
     init(file: String) { self.file = file }
@@ -14,7 +14,8 @@ struct WordTableReader {
         faults.append(.init(file: file, line: line, message: message))
     }
 
-    /// A line that begins with spaces goes on with the sentence above, on a line of its own.
+    /// Reads the text of a table. A line that begins with spaces continues the sentence above, on a
+    /// line of its own.
     mutating func read(_ text: String) {
         var sentence: (identifier: String, text: String, line: Int)?
         var lines: [String: Int] = [:]
@@ -26,7 +27,7 @@ struct WordTableReader {
                 sentence?.text += "\\n" + line.dropFirst(4)
                 continue
             }
-            // A blank line between such lines belongs to them.
+            // A blank line between such continuation lines belongs to the sentence.
             if isBlank(line), sentence != nil, index + 1 < all.count,
                 all[index + 1].hasPrefix("    ")
             {

@@ -2,9 +2,9 @@
 package struct WordTemplate: Sendable {
     package struct Place: Sendable {
         package let name: String
-        /// Said once, in English.
+        /// The type of the place, which is given only once, in English.
         package let type: PlaceType?
-        /// By the rule for plurals, `#` being the number.
+        /// The forms that the plural rule picks from; `#` is the number.
         package let forms: [String]?
     }
 
@@ -13,13 +13,13 @@ package struct WordTemplate: Sendable {
         case place(Int)
     }
 
-    /// As the file has it.
+    /// The sentence as the file has it.
     package let source: String
     let pieces: [Piece]
-    /// In the order of the text; one may stand twice.
+    /// The places in the order of the text; one may occur twice.
     package let places: [Place]
 
-    /// Each once, in the order of the text.
+    /// The parameters in the order of the text, each once.
     package var parameters: [(name: String, type: PlaceType)] {
         var found: [(name: String, type: PlaceType)] = []
         for place in places {
@@ -32,13 +32,14 @@ package struct WordTemplate: Sendable {
         return found
     }
 
-    /// The text alone, for finding those that stand twice: places by number, whatever they are called.
+    /// The text with a number for each place, whatever the place is called; sentences with the same
+    /// shape are duplicates.
     var shape: String {
         compiled(names: parameters.map(\.name)) + parameters.map { "|\($0.type.kind)" }.joined()
     }
 
     /// Reads a sentence.
-    /// - Throws: what is wrong with it.
+    /// - Throws: `Malformed`, with the reason why the text is no sentence.
     init(_ source: String) throws(Malformed) {
         self.source = source
         var pieces: [Piece] = []
@@ -73,7 +74,7 @@ package struct WordTemplate: Sendable {
 
     struct Malformed: Error { let message: String }
 
-    /// `name: type|form|form`
+    /// Reads the inside of a place: `name: type|form|form`.
     private static func place(_ text: Substring) throws(Malformed) -> Place {
         var forms = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
         let head = forms.removeFirst().split(separator: ":", maxSplits: 1)
@@ -96,14 +97,15 @@ package struct WordTemplate: Sendable {
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
-    // What stands for a place, its forms and line ends in a compiled sentence: a character that no text holds.
+    // The marks for a place, its forms and line ends in a compiled sentence: characters that no
+    // text holds.
     package static let place: Character = "\u{1}"
     package static let forms: Character = "\u{2}"
     package static let form: Character = "\u{3}"
     package static let end: Character = "\u{4}"
     package static let line: Character = "\u{5}"
 
-    /// With the number of each place, "a" for the first of `names`.
+    /// Returns the text with the number of each place, "a" for the first of `names`.
     func compiled(names: [String]) -> String {
         var text = ""
         for piece in pieces {

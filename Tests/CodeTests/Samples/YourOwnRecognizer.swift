@@ -73,16 +73,16 @@ extension YourOwnRecognizer {
     }
 }
 
-/// Recognises a check mark drawn with one finger: down to the right, then up to the right.
+/// A recognizer of check marks drawn with one finger: down to the right, then up to the right.
 ///
-/// A user's own recognizer, as one is written for an app: it sets `state` and leaves the rest to the
-/// base class.
+/// This is a custom recognizer, as an app would define it: it sets `state` and leaves the rest to
+/// the base class.
 private class CheckMarkRecognizer: UIGestureRecognizer {
     private enum Stroke { case start, down, up }
 
-    /// How far the finger must go down, and then up, in points.
+    /// The distance that the finger must move down, and then up, in points.
     static let strokeLength: CGFloat = 30
-    /// How far it may stray to the left or turn back, in points.
+    /// The distance that it may stray to the left or turn back, in points.
     static let slack: CGFloat = 8
 
     private var stroke = Stroke.start

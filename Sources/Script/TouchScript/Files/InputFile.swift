@@ -2,21 +2,22 @@ import Foundation
 import Glibc
 import TouchWords
 
-/// The one way to open files for reading: nobody waits for what may never come.
+/// Opens files for reading. Every file is opened here, so that nothing blocks on data that may
+/// never arrive.
 public enum InputFile {
-    /// Why a file is not read.
+    /// The reason why a file cannot be read.
     public enum Fault: Error {
         case missing
         case folder
-        /// A pipe with a name: whoever opens it waits until somebody writes, perhaps for ever.
+        /// A named pipe: opening it blocks until somebody writes, perhaps for ever.
         case pipe
-        /// Where no device will do: some never end.
+        /// A device, where none is allowed: some never end.
         case device
         case unreadable
-        /// It began well, and then the disk failed.
+        /// A file whose first part could be read before the disk failed.
         case damaged
 
-        /// "a pipe", for messages.
+        /// The name of what was found, such as "a pipe", for messages.
         public var found: Wording {
             switch self {
             case .missing: .found.noFile
@@ -28,8 +29,8 @@ public enum InputFile {
             }
         }
 
-        /// What was found, and what would help.
-        /// - Parameter what: what should be there, "a scene".
+        /// Returns a message that says what was found, and what would help.
+        /// - Parameter what: The expected content, such as "a scene".
         public func message(expecting what: Wording) -> Wording {
             switch self {
             case .missing: .fault.noFile(what)
@@ -40,11 +41,11 @@ public enum InputFile {
         }
     }
 
-    /// Opens a file, a device, or the pipe that a shell hands over as `/dev/stdin` or `/dev/fd/63`.
+    /// Opens a file, a device, or the pipe that a shell passes as `/dev/stdin` or `/dev/fd/63`.
     /// - Parameters:
-    ///   - flags: what `open` is told besides.
-    ///   - devices: whether a device will do.
-    /// - Returns: its descriptor, which is the caller's to close.
+    ///   - flags: Additional flags for `open`.
+    ///   - devices: true if a device is allowed.
+    /// - Returns: The file descriptor, which the caller has to close.
     public static func open(
         _ path: String, _ flags: Int32 = 0, devices: Bool = true
     ) throws(Fault) -> Int32 {
@@ -63,19 +64,19 @@ public enum InputFile {
             close(file)
             throw fault
         }
-        // What a shell pipes in is waited for.
+        // Reading from a shell's pipe may block.
         if status.st_mode & S_IFMT == S_IFIFO { _ = fcntl(file, F_SETFL, O_RDONLY) }
         return file
     }
 
-    /// Whether a pipe has no name, as those that a shell makes.
+    /// Returns whether a pipe has no name, as the pipes of a shell.
     private static func isNameless(_ pipe: Int32) -> Bool {
         let place = try? FileManager.default.destinationOfSymbolicLink(
             atPath: "/proc/self/fd/\(pipe)")
         return place?.contains("pipe:[") == true
     }
 
-    /// What is wrong with a file before any of it is read; nil if nothing is.
+    /// Returns the reason why a file cannot be opened, without reading any of it; nil if it can.
     public static func fault(_ path: String, devices: Bool = true) -> Fault? {
         do throws(Fault) {
             close(try open(path, devices: devices))
@@ -85,14 +86,14 @@ public enum InputFile {
         }
     }
 
-    /// The bytes of a file, to its end or to so many: some devices never end.
+    /// Returns the bytes of a file, up to its end or to `limit`: some devices never end.
     public static func bytes(_ path: String, atMost limit: Int = 1 << 28) throws(Fault) -> [UInt8] {
         let file = try open(path)
         defer { close(file) }
         var status = stat()
         fstat(file, &status)
         var bytes: [UInt8] = []
-        // At once, for growing to it would take twice as much.
+        // Reserved at once, for growing step by step would take twice as much.
         bytes.reserveCapacity(min(Int(status.st_size), limit))
         var block = [UInt8](repeating: 0, count: 1 << 16)
         while bytes.count < limit {

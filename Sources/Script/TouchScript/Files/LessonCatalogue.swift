@@ -1,21 +1,22 @@
 import Foundation
 import TouchWords
 
-/// A lesson that ships with the program: a scene and a tape of one name, or a tape that shows two others together.
+/// A lesson that ships with the program: a scene and a tape with the same name, or a tape that
+/// shows two others together.
 public struct Lesson: Hashable, Sendable {
-    /// The name of its files, "who-gets-the-touch".
+    /// The name of its files, such as "who-gets-the-touch".
     public var identifier: String
-    /// Its place among all lessons, from 1.
+    /// The position among all lessons, counted from 1.
     public var order: Int
     public var group: LocalizedText
-    /// The English titles of the groups that its group builds on.
+    /// The English titles of the groups that the lesson's group builds on.
     public var after: [String]
     public var title: LocalizedText
     public var tape: URL
 
-    /// Reads the lesson's tape, and what it plays.
+    /// Reads the lesson's tape, and the scenes and tapes that it plays.
     ///
-    /// - Throws: every fault of its files at once.
+    /// - Throws: Every fault of its files at once.
     public func load() throws(ScriptErrors) -> ScriptFile { try ScriptFile.load(tape) }
 }
 
@@ -24,10 +25,11 @@ public struct LessonCatalogue: Hashable, Sendable {
     public var folder: URL
     public var lessons: [Lesson]
 
-    /// Reads the list and the title of each lesson. What is wrong below a scene's title is told when the lesson is opened:
-    /// a program that begins with all lessons would else wait for what it mostly does not show.
+    /// Reads the list and the title of each lesson. Faults further down in a scene are reported
+    /// when the lesson is opened; otherwise, a program that begins with all lessons would wait for
+    /// files that it mostly does not show.
     ///
-    /// - Throws: every fault of the list and of the titles at once.
+    /// - Throws: Every fault of the list and of the titles at once.
     public static func load(_ folder: URL) throws(ScriptErrors) -> LessonCatalogue {
         let url = folder.appending(path: "index.lessons")
         let (lessons, faults) = try load(list: url, searching: [folder], titlesOnly: true)
@@ -35,11 +37,11 @@ public struct LessonCatalogue: Hashable, Sendable {
         return LessonCatalogue(folder: folder, lessons: lessons)
     }
 
-    /// Reads a list and the scene of each lesson, which lies in the first of `folders` that has it.
+    /// Reads a list and the scene of each lesson, from the first of `folders` that contains it.
     ///
-    /// - Parameter titlesOnly: whether scenes are read no further than their titles.
-    /// - Returns: the lessons that can be read, and every fault of the others.
-    /// - Throws: every fault of the list itself at once.
+    /// - Parameter titlesOnly: true to read scenes no further than their titles.
+    /// - Returns: The lessons that can be read, and every fault of the others.
+    /// - Throws: Every fault of the list itself at once.
     public static func load(
         list url: URL, searching folders: [URL], titlesOnly: Bool = false
     ) throws(ScriptErrors) -> (lessons: [Lesson], faults: ScriptErrors?) {
@@ -81,7 +83,7 @@ public struct LessonCatalogue: Hashable, Sendable {
         let (scene, tape) = (
             folder.appending(path: name + ".scene"), folder.appending(path: name + ".tape")
         )
-        // What is missing altogether is told of as a scene.
+        // A lesson without any files is reported as a missing scene.
         let isThere = [tape, scene].map { FileManager.default.fileExists(atPath: $0.path) }
         let title = try title(
             of: isThere == [true, false] ? tape : scene, titlesOnly: titlesOnly)
@@ -90,7 +92,7 @@ public struct LessonCatalogue: Hashable, Sendable {
             title: title ?? LocalizedText(name), tape: tape)
     }
 
-    /// nil for two tapes together that have none.
+    /// Returns the title of a scene or tape; nil for a tape that shows two others and has none.
     private static func title(
         of url: URL, titlesOnly: Bool
     ) throws(ScriptErrors) -> LocalizedText? {

@@ -1,11 +1,11 @@
 import Foundation
 import TouchWords
 
-/// Where the scenes of tapes are to be found.
+/// The places in which a tape's scene is looked up.
 public struct SceneShelf: Sendable {
-    /// Folders with files, in the order in which they are searched.
+    /// The folders to search, in this order.
     public var folders: [URL]
-    /// Scenes that are in no file: code makes them. They hide files of their names.
+    /// Scenes that exist only in code. They take precedence over files with their names.
     public var known: [Scene]
 
     public init(folders: [URL] = [], known: [Scene] = []) {
@@ -13,14 +13,15 @@ public struct SceneShelf: Sendable {
         self.known = known
     }
 
-    /// The same, with another folder to be searched first.
+    /// Returns this shelf with the folder of `url` to be searched first.
     func beside(_ url: URL) -> SceneShelf {
         SceneShelf(folders: [url.deletingLastPathComponent()] + folders, known: known)
     }
 
-    /// The scene that a tape names; nil if it names none.
+    /// Returns the scene that a tape names; nil if it names none.
     ///
-    /// - Parameter read: gives the text of a scene's file; nil where there is none.
+    /// - Parameter read: A closure that returns the text of a scene's file; nil if there is no such
+    ///   file.
     func scene(
         of tape: Tape,
         reading read: (URL) throws(ScriptErrors) -> String? = ScriptText.readIfThere

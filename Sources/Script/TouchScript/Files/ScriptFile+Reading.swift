@@ -2,10 +2,12 @@ import Foundation
 import TouchWords
 
 extension ScriptFile {
-    /// Reads a file; its first word says what it is. A tape's scene is looked for beside it, then on `shelf`.
+    /// Reads a file, whose first word gives its kind. A tape's scene is looked up in the tape's own
+    /// folder first, then on `shelf`.
     ///
-    /// - Parameter watch: hears how many bytes of how many are read of a tape.
-    /// - Throws: every fault at once, of the tape and of its scene.
+    /// - Parameter watch: A closure that is called with the number of bytes of a tape read so far,
+    ///   and the number of all its bytes.
+    /// - Throws: Every fault at once, of the tape and of its scene.
     public static func load(
         _ url: URL, searching shelf: SceneShelf = SceneShelf(),
         watch: (Int, Int) -> Void = { _, _ in }
@@ -13,9 +15,10 @@ extension ScriptFile {
         try parse(try ScriptText.read(url), of: url, searching: shelf, watch: watch)
     }
 
-    /// The same, for the text of a file that has been read already.
+    /// Reads the text of a file that has already been loaded, as `load(_:searching:watch:)` does.
     ///
-    /// - Parameter read: gives the text of a scene, as an editor has it that did not save it yet; nil where there is none.
+    /// - Parameter read: A closure that returns the text of a scene, for example an editor's
+    ///   unsaved text; nil if there is none.
     public static func parse(
         _ text: String, of url: URL, searching shelf: SceneShelf = SceneShelf(),
         reading read: (URL) throws(ScriptErrors) -> String? = ScriptText.readIfThere,

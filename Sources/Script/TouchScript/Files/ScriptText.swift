@@ -1,14 +1,16 @@
 import Foundation
 import TouchWords
 
-/// The text of a file of the language, as it lies on the disk.
+/// Reads the text of a file of the language from the disk.
 public enum ScriptText {
-    /// Reads it to its end.
+    /// Reads a file to its end.
     ///
     /// - Parameters:
-    ///   - what: what should be in it, for messages; nil for a scene or a tape.
-    ///   - limit: how many bytes it may have, and what is expected of a longer one; nil for what a scene or a tape may have.
-    /// - Throws: why there is no text to be had: no such file, a folder, bytes that are no text, an error on the way.
+    ///   - what: The expected content, for messages; nil for a scene or a tape.
+    ///   - limit: The most bytes that the file may have, and the remedy for a longer one; nil for
+    ///     the limit of scenes and tapes.
+    /// - Throws: The reason why there is no text: no such file, a folder, bytes that are not text,
+    ///   or an error while reading.
     public static func read(
         _ url: URL, expecting what: Wording? = nil, limit: (bytes: Int, remedy: Wording)? = nil
     ) throws(ScriptErrors) -> String {
@@ -34,24 +36,25 @@ public enum ScriptText {
         return text
     }
 
-    /// The same where there is such a file; nil where there is none. A folder is no file, and hides none.
+    /// Reads a file if it exists; nil if it does not. A folder is not a file, and does not hide
+    /// one.
     public static func readIfThere(_ url: URL) throws(ScriptErrors) -> String? {
         isFile(url) ? try read(url) : nil
     }
 
-    /// Whether something is there that is no folder.
+    /// Returns whether there is something at a URL other than a folder.
     static func isFile(_ url: URL) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
             && !isFolder.boolValue
     }
 
-    /// Where the first bytes are that are not UTF-8.
+    /// Returns the position of the first bytes that are not UTF-8.
     private static func firstFault(in bytes: [UInt8]) -> SourcePosition {
         var start = 0
         for row in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             if String(validating: row, as: UTF8.self) == nil {
-                // Up to a byte that does not go on, the row can be read.
+                // The row is readable up to the last byte that begins a scalar after valid bytes.
                 let good = row.indices.last { index in
                     row[index] & 0xc0 != 0x80
                         && String(validating: row[..<index], as: UTF8.self) != nil

@@ -2,10 +2,11 @@ import Foundation
 import TouchWords
 
 extension StagedTape {
-    /// The two tapes that `tape` shows together.
+    /// Returns the two tapes that `tape` shows together.
     ///
-    /// - Parameter shelf: where they are looked for, and their scenes after their own folders.
-    /// - Throws: every fault of both at once.
+    /// - Parameter shelf: The places in which the tapes are looked up, and also their scenes, after
+    ///   the tapes' own folders.
+    /// - Throws: Every fault of both at once.
     static func pair(
         of tape: Tape, in shelf: SceneShelf
     ) throws(ScriptErrors) -> (first: StagedTape, second: StagedTape)? {
@@ -16,7 +17,7 @@ extension StagedTape {
             do throws(ScriptErrors) {
                 found.append(try load(path, of: tape, at: position, in: shelf))
             } catch {
-                // A tape that is shown beside itself has its faults once.
+                // The faults of a tape that is shown beside itself are reported once.
                 errors += error.errors.filter { !errors.contains($0) }
             }
         }
@@ -51,7 +52,7 @@ extension StagedTape {
         return StagedTape(tape: played, scene: scene)
     }
 
-    /// The file of a path, or of a lesson's name.
+    /// Returns the file for a path, or for the name of a lesson.
     private static func url(of path: String, in folders: [URL]) -> URL? {
         folders.lazy.flatMap { folder in
             [path, path + ".tape"].map { name in

@@ -1,11 +1,11 @@
 import TouchWords
 
-/// What things are called, and what they are.
+/// The terms of the program, with their meanings.
 public struct Glossary: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
-        /// The one word for it.
+        /// The one word for the thing.
         public var term: Wording
-        /// A sentence.
+        /// One sentence that explains the term.
         public var meaning: Wording
 
         public init(_ term: Wording, _ meaning: Wording) {

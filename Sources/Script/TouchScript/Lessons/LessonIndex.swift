@@ -3,11 +3,11 @@ import TouchWords
 /// The list of lessons as it is written: groups in order, lessons in order.
 public struct LessonIndex: Hashable, Sendable {
     public enum Statement: Hashable, Sendable {
-        /// `lessons 1`
+        /// The first line, `lessons 1`.
         case header
-        /// Lessons that belong together, and the English titles of the groups that they build on.
+        /// A group of lessons, and the English titles of the groups that it builds on.
         case group(LocalizedText, after: [String])
-        /// The identifier: the name of its scene and tape.
+        /// A lesson by its identifier, which is the name of its scene and tape.
         case lesson(String)
     }
 
@@ -16,14 +16,14 @@ public struct LessonIndex: Hashable, Sendable {
 
     public var text: String { written(lines) }
 
-    /// The identifiers of its lessons, in order.
+    /// The identifiers of the lessons, in order.
     public var lessons: [String] {
         lines.compactMap { if case .lesson(let name) = $0.statement { name } else { nil } }
     }
 
     /// Reads a list of lessons.
     ///
-    /// - Throws: every fault of the text at once.
+    /// - Throws: Every fault of the text at once.
     public static func parse(_ text: String, file: String) throws(ScriptErrors) -> LessonIndex {
         var reading = StatementReading(
             Document(text, file: file), first: "lessons 1")

@@ -1,18 +1,18 @@
 import TouchWords
 
-/// What somebody can answer who has seen the lessons of a group, in both languages.
+/// The questions that somebody who has seen the lessons of a group can answer, in both languages.
 public struct LessonQuestions: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
-        /// The identifier of the lesson that has the answer.
+        /// The identifier of the lesson that contains the answer.
         public var lesson: String
-        /// The English words of a caption that say so.
+        /// The English words of a caption that give the answer.
         public var said: String
         public var question: LocalizedText
         public var answer: LocalizedText
         public var wrong: [Wrong]
     }
 
-    /// What somebody might think, and why it is not so.
+    /// A plausible wrong answer, and the reason why it is wrong.
     public struct Wrong: Hashable, Sendable {
         public var answer: LocalizedText
         public var reason: LocalizedText
@@ -22,10 +22,11 @@ public struct LessonQuestions: Hashable, Sendable {
 
     public init(entries: [Entry] = []) { self.entries = entries }
 
-    /// Columns with a tab between: the lesson, words of its captions, the question, its answer, and two wrong answers with
-    /// what is wrong with each; all but the first two in English and Chinese.
+    /// Reads columns that tabs separate: the lesson, words of its captions, the question, its
+    /// answer, and two wrong answers, each with the reason why it is wrong; all but the first two
+    /// in English and Chinese.
     ///
-    /// - Throws: the first line that is not of the form.
+    /// - Throws: The first line that has the wrong form.
     public static func parse(
         _ text: String, file: String
     ) throws(ScriptErrors) -> LessonQuestions {

@@ -1,13 +1,14 @@
 import TouchWords
 
-/// Files of lines with a tab between their columns. Lines that begin with `#` are remarks.
+/// Reads files of lines with a tab between their columns. Lines that begin with `#` are comments.
 enum TabbedLines {
-    /// The columns of each line.
+    /// Returns the columns of each line.
     ///
     /// - Parameters:
-    ///   - columns: how many there are; as many as must be there hold something.
-    ///   - expected: what a line is, for who wrote another one.
-    /// - Throws: the first line that is not of the form.
+    ///   - columns: The allowed numbers of columns; the columns up to the lower bound must not be
+    ///     empty.
+    ///   - expected: The form of a line, for the message about a line with another form.
+    /// - Throws: The first line that has the wrong form.
     static func parse(
         _ text: String, columns: ClosedRange<Int>, expected: Wording, file: String
     ) throws(ScriptErrors) -> [[String]] {

@@ -1,11 +1,11 @@
 import TouchPicture
 
 extension Scene {
-    /// The same scene on a stretched screen.
+    /// Returns the scene on a stretched screen.
     public func stretched(_ stretch: Stretch) -> Scene {
         let frames = SceneFrames(self)
         var scene = self
-        // How deep the round view lies whose content is gone through.
+        // The depth of the round view whose contents the loop is in.
         var round: Int?
         for (place, line) in lines.enumerated() {
             if let depth = round, line.depth > depth || line.statement == nil { continue }
@@ -17,17 +17,17 @@ extension Scene {
     }
 }
 
-/// Where views stand in a scene as it is written, by their names.
+/// The frames of views in a scene as it is written, by name.
 struct SceneFrames {
-    /// Corners, each in its view's superview.
+    /// The top-left corners, each in the coordinates of the view's superview.
     private(set) var corners: [String: CGPoint] = [:]
-    /// Content offsets, or origins of bounds, that are not zero.
+    /// The content offsets, or origins of bounds, that are not zero.
     private(set) var offsets: [String: CGPoint] = [:]
-    /// The sizes of those that are round.
+    /// The sizes of round views.
     private(set) var round: [String: CGSize] = [:]
-    /// Controls that come in a size of their own.
+    /// The controls that have an intrinsic size.
     private(set) var ownSized: Set<String> = []
-    /// The values that sliders begin with.
+    /// The initial values of sliders.
     private(set) var sliders: [String: Double] = [:]
 
     init(_ scene: Scene) {

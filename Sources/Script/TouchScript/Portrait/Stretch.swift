@@ -1,29 +1,32 @@
 import TouchPicture
 
-/// How a wide scene, and a tape for it, are brought onto an upright screen of the same area: what lies across and what lies
-/// down the screen is stretched by a factor each.
+/// A mapping of a wide scene, and a tape for it, to an upright screen with the same area: it scales
+/// horizontal and vertical lengths, each by its own factor.
 ///
-/// What thresholds are measured in stays as it is: fonts and radii, the margins of `outset`, distances beyond a view's edge,
-/// and, but for `Moves`, how far fingers go. A round view stays round, and all in it as large as it is.
+/// Lengths that thresholds refer to stay the same: fonts and radii, the margins of `outset`,
+/// distances beyond a view's edge, and, depending on `Moves`, the lengths of moves. A round view
+/// stays round, and everything in it keeps its size.
 public struct Stretch: Hashable, Sendable {
-    /// How many times as long lengths across the screen become, and those down the screen.
+    /// The factors for lengths across and down the screen.
     public let x: Double
     public let y: Double
     public let moves: Moves
 
-    /// How far fingers go on the upright screen.
+    /// The lengths of moves on the upright screen.
     public enum Moves: CaseIterable, Hashable, Sendable {
-        /// As far as before where the tape says how far; where it says whereto, they come to the same place.
+        /// A move by an offset keeps its length; a move to a place leads to the same place.
         case keepOffsets
-        /// All to the same place, across and down the stretched screen.
+        /// All moves lead to the same place, across and down the stretched screen.
         case follow
-        /// As far as before from wherever they came down, as far as the tape says both in points of the scene.
+        /// All moves keep their lengths, from wherever the finger came down, if the tape states
+        /// both places in points of the scene.
         case keepLengths
     }
 
+    /// Creates a stretch.
     /// - Parameters:
-    ///   - size: of the wide screen, in points.
-    ///   - ratio: the width of the upright one, as a part of its height.
+    ///   - size: The size of the wide screen, in points.
+    ///   - ratio: The width of the upright screen, as a fraction of its height.
     public init(from size: CGSize, ratio: Double, moves: Moves = .keepOffsets) {
         let height = (size.width * size.height / ratio).squareRoot().rounded()
         x = (height * ratio).rounded() / size.width
@@ -41,7 +44,7 @@ public struct Stretch: Hashable, Sendable {
         CGRect(origin: self(rect.origin), size: self(rect.size))
     }
 
-    /// Where the corner of something comes that keeps its size: around the same middle.
+    /// Returns the top-left corner of something that keeps its size, around the same center.
     func callAsFunction(_ corner: CGPoint, keeping size: CGSize) -> CGPoint {
         let (halfWidth, halfHeight) = (size.width / 2, size.height / 2)
         let middle = self(CGPoint(x: corner.x + halfWidth, y: corner.y + halfHeight))

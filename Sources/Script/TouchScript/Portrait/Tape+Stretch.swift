@@ -1,10 +1,11 @@
 import TouchPicture
 
 extension Tape {
-    /// The same tape for the stretched scene. What it expects of places it expects of them there: that a view has moved, or
-    /// that it has not; how far is a measure of the wide screen.
+    /// Returns the tape for the stretched scene. Its expectations about places apply to the
+    /// stretched places: that a view has moved, or that it has not. Expected distances are dropped,
+    /// because they were measured on the wide screen.
     ///
-    /// - Parameter scene: as it is before.
+    /// - Parameter scene: The scene before it is stretched.
     public func stretched(_ stretch: Stretch, for scene: Scene) -> Tape {
         var stretching = TapeStretching(stretch, scene)
         var tape = self
@@ -22,13 +23,14 @@ extension Tape {
     }
 }
 
-/// Goes through the lines of a tape, and knows where its fingers came down.
+/// Goes through the lines of a tape, and remembers where its fingers came down.
 private struct TapeStretching {
     private let stretch: Stretch
     private let frames: SceneFrames
-    /// Where fingers came down that did so at points of the scene, as it is before.
+    /// The places at which fingers came down at points of the scene, before the stretch.
     private var starts: [String: CGPoint] = [:]
-    /// Fingers that came down on a control of a size of its own, which asks for as long a move as ever.
+    /// The fingers that came down on a control with an intrinsic size, where moves have to stay as
+    /// long as before.
     private var onOwnSize: Set<String> = []
 
     init(_ stretch: Stretch, _ scene: Scene) {
@@ -36,7 +38,7 @@ private struct TapeStretching {
         frames = SceneFrames(scene)
     }
 
-    // MARK: What is done
+    // MARK: Actions
 
     mutating func callAsFunction(_ act: TapeAct) -> TapeAct {
         switch act {
@@ -92,7 +94,7 @@ private struct TapeStretching {
         return sample
     }
 
-    /// Where a finger comes that went to `point`.
+    /// Returns the place of a finger that moved to `point`.
     private func callAsFunction(_ point: CGPoint, of finger: String) -> CGPoint {
         guard stretch.moves == .keepLengths, let start = starts[finger] else {
             return stretch(point)
@@ -112,13 +114,13 @@ private struct TapeStretching {
         }
     }
 
-    /// A share of a view's length; what it goes beyond an edge stays as many points as before.
+    /// Returns a fraction of a view's length; the part beyond an edge keeps its length in points.
     private static func beyond(_ share: Double, _ factor: Double) -> Double {
         let inside = min(max(share, 0), 1)
         return inside + (share - inside) / factor
     }
 
-    // MARK: What is told and expected
+    // MARK: Captions and expectations
 
     func callAsFunction(_ telling: Telling) -> Telling {
         switch telling {
@@ -149,7 +151,7 @@ private struct TapeStretching {
 }
 
 extension Place {
-    /// The view that it is a place of; nil for a point of the scene.
+    /// The view that the place is in; nil for a point of the scene.
     fileprivate var view: String? {
         switch self {
         case .point: nil

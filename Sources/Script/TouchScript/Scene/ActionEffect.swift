@@ -1,18 +1,19 @@
 import TouchWords
 
-/// What an action of a control, or a timer of a view, does.
+/// An effect of a control's action, or of a view's timer.
 public enum ActionEffect: Hashable, Sendable {
     case hides(String)
     case shows(String)
     case removes(String)
-    /// A recognizer, a control, a scroll view's scrolling, or the touches of another view.
+    /// An effect that disables a recognizer, a control, a scroll view's scrolling, or the touches
+    /// of another view.
     case disables(String)
     case enables(String)
-    /// A recognizer, to the view that it stands under.
+    /// An effect that adds a recognizer to the view that contains its line.
     case adds(String)
-    /// The corner of a view, animated.
+    /// An animation of a view's top-left corner.
     case glides(Glide)
-    /// The timers of a view run from now on, anew.
+    /// An effect that starts the timers of a view, from zero.
     case starts(String)
     case stops(String)
     case logs(LocalizedText)
@@ -40,7 +41,7 @@ public enum ActionEffect: Hashable, Sendable {
 }
 
 extension [ActionEffect] {
-    /// As the trace calls an action that does this: "hides logs".
+    /// The name that the trace has for an action with these effects, such as "hides logs".
     public var name: String { map { $0.word }.joined(separator: " ") }
 
     var text: String { map { $0.words.joined(separator: " ") }.joined(separator: ", ") }
@@ -66,7 +67,7 @@ extension LineReader {
 }
 
 extension ViewClause {
-    /// What a timer of a view waits for and does; nil for another clause.
+    /// The delay and the effects of a view's timer; nil for another clause.
     public var timer: (span: Span, effects: [ActionEffect], repeats: Bool)? {
         switch self {
         case .after(let span, let effects): (span, effects, false)
@@ -75,7 +76,7 @@ extension ViewClause {
         }
     }
 
-    /// What an action or a timer of a view does.
+    /// The effects of a view's action or timer; none for another clause.
     package var effects: [ActionEffect] {
         if case .on(_, let effects) = self { return effects }
         return timer?.effects ?? []
@@ -83,7 +84,8 @@ extension ViewClause {
 }
 
 extension Scene {
-    /// The views whose timers wait until an action or another timer starts them; all others run from the beginning.
+    /// The views whose timers wait until an action or another timer starts them; all other timers
+    /// run from the beginning.
     public var startedTimers: [String] {
         var names: [String] = []
         for case .view(_, _, let clauses) in lines.compactMap({ $0.statement }) {

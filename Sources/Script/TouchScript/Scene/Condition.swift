@@ -1,14 +1,15 @@
 import TouchPicture
 import TouchWords
 
-/// On what a delegate's answer depends.
+/// A condition that a delegate's answer depends on.
 public indirect enum Condition: Hashable, Sendable {
-    /// Whether a scroll view's content lies at its upper edge, or at its lower one.
+    /// The condition that a scroll view's content is at its top edge, or at its bottom edge.
     case atTop(String)
     case atBottom(String)
-    /// Whether its content is larger than at the smallest zoom.
+    /// The condition that a scroll view's content is larger than at the smallest zoom scale.
     case zoomed(String)
-    /// Whether the fingers are in this rectangle, in the coordinates of the recognizer's view.
+    /// The condition that the fingers are in this rectangle, in the coordinates of the recognizer's
+    /// view.
     case area(CGRect)
     case not(Condition)
 
@@ -25,7 +26,7 @@ public indirect enum Condition: Hashable, Sendable {
         }
     }
 
-    /// The scroll view that it asks.
+    /// The scroll view that the condition is about; nil if it is about none.
     public var scrollView: String? {
         switch self {
         case .atTop(let name), .atBottom(let name), .zoomed(let name): name
@@ -36,7 +37,7 @@ public indirect enum Condition: Hashable, Sendable {
 }
 
 extension LineReader {
-    /// Nil where no condition begins here.
+    /// Reads a condition; nil if none begins here.
     mutating func condition() throws(ScriptError) -> Condition? {
         if take("not") {
             guard let condition = try condition() else {

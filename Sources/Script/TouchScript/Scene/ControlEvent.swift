@@ -1,15 +1,15 @@
-/// What happens to a control, in UIKit's names as scenes write them.
+/// An event of a control, by UIKit's name as scenes write it.
 public enum ControlEvent: String, LanguageWord, Hashable, Sendable {
     case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter,
         touchDragExit, touchUpInside, touchUpOutside, touchCancel, valueChanged,
         primaryActionTriggered
 
-    /// UIKit's: "touchUpInside".
+    /// The name in UIKit, such as "touchUpInside".
     public var name: String { rawValue }
 }
 
 extension ViewKind {
-    /// What a control is for: the event of the action that it has without a word of the scene, and what that is called.
+    /// The action that a control has even if the scene states none: its event, and its name.
     public var mainAction: (event: ControlEvent, name: String)? {
         switch self {
         case .view, .label, .scroll: nil
@@ -19,8 +19,8 @@ extension ViewKind {
         }
     }
 
-    /// Every action of a control of this kind, in the order in which they are added: what the scene states, and the main
-    /// one where it states none for that event.
+    /// Returns every action of a control of this kind, in the order in which they are added: those
+    /// that the scene states, and the main one unless the scene states an action for that event.
     public func actions(_ clauses: [ViewClause]) -> [(event: ControlEvent, effects: [ActionEffect])]
     {
         var actions: [(event: ControlEvent, effects: [ActionEffect])] = []

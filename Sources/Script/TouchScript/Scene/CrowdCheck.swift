@@ -1,6 +1,6 @@
 import TouchWords
 
-/// Checks that a scene has no more than can be asked about in time.
+/// Checks that a scene is small enough for the engine to keep up with it.
 struct CrowdCheck {
     private let file: String
     private var errors: [ScriptError] = []
@@ -13,7 +13,8 @@ struct CrowdCheck {
         return check.errors
     }
 
-    /// - Parameter reachable: the recognizers of all that `node` lies in.
+    /// Counts a node and its children.
+    /// - Parameter reachable: The number of recognizers on the ancestors of `node`.
     private mutating func visit(_ node: SceneNode, reachable: Int) {
         switch node.statement {
         case .view:

@@ -1,13 +1,13 @@
 import TouchPicture
 import TouchWords
 
-/// A view's way to another place, animated by `UIView.animate`: `glides ball to 480 40 over 3s`.
+/// The animation of a view to another place by `UIView.animate`: `glides ball to 480 40 over 3s`.
 public struct Glide: Hashable, Sendable {
     public var view: String
-    /// Where its corner comes, in its superview.
+    /// The final top-left corner, in the superview's coordinates.
     public var corner: CGPoint
     public var duration: Span
-    /// Whether touches reach the view on its way.
+    /// Indicates whether touches reach the view while it moves.
     public var allowsTouches: Bool
 
     static let permission = "allow-user-interaction"

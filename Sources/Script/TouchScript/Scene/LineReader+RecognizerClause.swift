@@ -1,7 +1,8 @@
 import TouchWords
 
 extension LineReader {
-    /// - Parameter words: those that can be said of it; nil for all that suit its kind.
+    /// Reads the clauses of a recognizer to the end of the line.
+    /// - Parameter words: The allowed words; nil for all that suit the kind.
     mutating func recognizerClauses(
         for kind: RecognizerKind, among words: [RecognizerWord]? = nil
     ) -> [RecognizerClause] {
@@ -73,7 +74,7 @@ extension LineReader {
             .expected.scrollType, of: ScrollType.allCases.map { $0.word } + ["all"])
     }
 
-    /// A view's name, unless the next clause or the end of the line comes first.
+    /// Reads a view's name, unless the next clause or the end of the line comes first.
     private mutating func viewOrOwn(
         before words: [RecognizerWord]
     ) throws(ScriptError) -> String? {

@@ -1,7 +1,7 @@
 import TouchWords
 
 extension LineReader {
-    /// The clauses of a view, window, controller or application to the end of the line.
+    /// Reads the clauses of a view, window, controller or application to the end of the line.
     mutating func viewClauses(_ words: [ViewWord], _ what: Wording) -> [ViewClause] {
         clauses(among: words, what) { word, reader throws(ScriptError) in
             try reader.viewClause(word)
@@ -87,7 +87,7 @@ extension LineReader {
         return .zoom(least: least, most: most, view: take("of") ? try reference(.view) : nil)
     }
 
-    /// What is done again and again takes time, or event time would stand still.
+    /// Reads the interval of a repeating timer, which must not be zero, or event time would stop.
     private mutating func period() throws(ScriptError) -> Span {
         let expected = Wording.expected.period
         let span = try span(expected)

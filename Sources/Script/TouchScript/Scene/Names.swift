@@ -1,10 +1,11 @@
 import TouchWords
 
-/// What a name in a scene stands for.
+/// The kind of thing that a name in a scene refers to.
 public enum NameKind: String, Hashable, Sendable {
     case view, window, controller, recognizer, application, delegate
 
-    /// Somebody of this kind, where another kind belongs.
+    /// Returns the description of a name of this kind, for a message that another kind was
+    /// expected.
     fileprivate func found(_ name: String) -> Wording {
         switch self {
         case .view: .found.view(name)
@@ -17,11 +18,11 @@ public enum NameKind: String, Hashable, Sendable {
     }
 }
 
-/// What a name must stand for where it is used.
+/// The kinds of things that a name may refer to where it is used.
 enum Role: Hashable {
     case view, recognizer, responder, viewOrRecognizer
 
-    /// What is asked for where such a name belongs.
+    /// The description of what is expected where such a name belongs.
     var expected: Wording {
         switch self {
         case .view: .expected.view
@@ -31,7 +32,7 @@ enum Role: Hashable {
         }
     }
 
-    /// What was asked for, where the scene has nobody who is called so.
+    /// The description of what is expected when the scene has no such name.
     fileprivate var ofScene: Wording {
         switch self {
         case .view: .expected.viewOfScene
@@ -51,16 +52,16 @@ enum Role: Hashable {
     }
 }
 
-/// Who a scene has, by name; all kinds share one space of names.
+/// The names of a scene; all kinds share one namespace.
 public struct SceneNames: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         public var name: String
         public var kind: NameKind
-        /// The line that names it; 0 for those every scene has.
+        /// The line that introduces the name; 0 for names that every scene has.
         public var line: Int
     }
 
-    /// In the order of the file; the application and its delegate come first.
+    /// The entries in the order of the file; the application and its delegate come first.
     public private(set) var entries: [Entry] = []
     private var lookup: [String: Int] = [:]
 
@@ -71,7 +72,7 @@ public struct SceneNames: Hashable, Sendable {
 
     public subscript(name: String) -> Entry? { lookup[name].map { entries[$0] } }
 
-    /// False if the name is taken.
+    /// Inserts a name; returns false if it is taken.
     @discardableResult
     mutating func insert(_ name: String, _ kind: NameKind, line: Int) -> Bool {
         guard lookup[name] == nil else { return false }
@@ -80,7 +81,8 @@ public struct SceneNames: Hashable, Sendable {
         return true
     }
 
-    /// What is wrong with any of `references`; who else may have been meant is looked for a limited number of times.
+    /// Returns the faults of `references`. Only a limited number of them suggest the name that may
+    /// have been meant.
     func faults(of references: [Reference], in file: String) -> [ScriptError] {
         var errors: [ScriptError] = []
         for reference in references {
@@ -112,7 +114,8 @@ public struct SceneNames: Hashable, Sendable {
     }
 }
 
-/// Words of the language that nobody can be called, since expectations and clauses begin with them.
+/// The words of the language that cannot be names, because expectations and clauses begin with
+/// them.
 let reservedNames: [String] =
     [
         "self", "nil", "pass-through", "anywhere", "all", "nobody", "all-but", "any", "on", "off",
@@ -122,7 +125,7 @@ let reservedNames: [String] =
     ] + RecognizerWord.words
 
 extension LineReader {
-    /// A new name; faults are noted, so that the rest of the line is read.
+    /// Reads a new name; faults are noted rather than thrown, so that the rest of the line is read.
     mutating func newName(_ expected: Wording) throws(ScriptError) -> String {
         let name = try word(expected)
         if OwnRecognizer.parts(of: name) != nil {

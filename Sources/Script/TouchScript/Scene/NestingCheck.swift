@@ -1,6 +1,6 @@
 import TouchWords
 
-/// Checks what stands under what.
+/// Checks which statements are nested in which.
 enum NestingCheck {
     typealias Line = ScriptLine<SceneStatement>
 
@@ -11,7 +11,7 @@ enum NestingCheck {
         let hasWindows = lines.contains { $0.kind == .window }
         for line in lines {
             let parent = line.depth > 0 && line.depth <= open.count ? open[line.depth - 1] : nil
-            // A line at fault still stands over those under it.
+            // A line with a fault is still the parent of the lines under it.
             guard line.statement != nil || line.comment == nil else { continue }
             open = Array(open.prefix(line.depth)) + [line.statement == nil ? nil : line]
             guard let statement = line.statement else { continue }
@@ -33,7 +33,8 @@ enum NestingCheck {
         return errors
     }
 
-    /// A window has one root controller; others are presented.
+    /// Finds root controllers after the first one of a window; other controllers have to be
+    /// presented.
     private static func secondRoots(in lines: [Line], file: String, depth: Int) -> [ScriptError] {
         var errors: [ScriptError] = []
         var hasRoot = false
@@ -53,7 +54,7 @@ enum NestingCheck {
     private static func fault(
         of statement: SceneStatement, under parent: SceneStatement?, hasWindows: Bool
     ) -> Wording? {
-        // Only a fault takes the words, which are put together for it.
+        // A function, because only a fault needs the words, and composing them takes time.
         var word: String { statement.words.first ?? "" }
         switch statement {
         case .header: return nil

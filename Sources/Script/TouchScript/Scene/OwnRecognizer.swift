@@ -1,15 +1,16 @@
 import TouchWords
 
-/// The recognizers that a scroll view brings along, as scenes name them: `list.pan`, `list.pinch`.
+/// The recognizers that a scroll view creates for itself, as scenes name them: `list.pan`,
+/// `list.pinch`.
 public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
     case pan, pinch
-    /// Holds touches back from the content (CT4); UIKit gives nobody access to it.
+    /// The recognizer that delays the content's touches (CT4); UIKit gives no access to it.
     case delay
 
-    /// What it is called after its scroll view.
+    /// Returns the recognizer's name, which begins with that of its scroll view.
     public func name(of scrollView: String) -> String { "\(scrollView).\(rawValue)" }
 
-    /// Nil for names of anybody else.
+    /// Splits a name such as `list.pan`; nil for any other name.
     public static func parts(of name: String) -> (scrollView: String, recognizer: OwnRecognizer)? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let recognizer = OwnRecognizer(word: String(parts[1])) else {
@@ -18,7 +19,7 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
         return (String(parts[0]), recognizer)
     }
 
-    /// What a scene can set of it.
+    /// The kind whose settings a scene can state; nil if it can state none.
     var kind: RecognizerKind.BuiltIn? {
         switch self {
         case .pan: .pan
@@ -29,8 +30,8 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
 }
 
 extension RecognizerKind.BuiltIn {
-    /// What is said of a scroll view's own: all but overrides of its class, what scrolling does already, and
-    /// `should-begin`, which the scroll view answers.
+    /// The words for a scroll view's own recognizers: all except overrides of the class, effects
+    /// that scrolling has already, and `should-begin`, which the scroll view answers.
     var ownWords: [RecognizerWord] {
         (self == .pan ? [.fingers, .scrollTypes, .shouldReceive] : []) + [
             .disabled, .cancelsTouches, .delaysBegan, .delaysEnded, .touchTypes, .simultaneousWith,
@@ -40,7 +41,7 @@ extension RecognizerKind.BuiltIn {
 }
 
 extension SceneNames {
-    /// The recognizers that a scroll view brings along.
+    /// Inserts the recognizers that a scroll view creates for itself.
     mutating func insertOwn(of scrollView: String, _ clauses: [ViewClause], line: Int) {
         insert(OwnRecognizer.pan.name(of: scrollView), .recognizer, line: line)
         guard clauses.contains(where: { if case .zoom = $0 { true } else { false } }) else {

@@ -1,22 +1,23 @@
 import TouchPicture
 import TouchWords
 
-/// What a view's `point(inside:with:)` answers in place of the base class; all in the view's own coordinates.
+/// The answer of a view's `point(inside:with:)` in place of the base class's; all in the view's own
+/// coordinates.
 public enum PointInside: Hashable, Sendable {
-    /// Yes this far beyond its bounds too, in points; less than 0 is an inset.
+    /// The bounds extended by this distance, in points; a negative distance is an inset.
     case outset(Double)
     /// The same answer everywhere.
     case always(Bool)
-    /// Yes within its bounds, and within those of these subviews.
+    /// The bounds of the view, and those of these subviews.
     case reaches([String])
-    /// Yes only within the bounds of these subviews.
+    /// Only the bounds of these subviews.
     case only([String])
-    /// Yes within its bounds, but not within those of these views.
+    /// The bounds of the view, without those of these views.
     case exceptViews([String])
-    /// Yes within its bounds, but not in this rectangle.
+    /// The bounds of the view, without this rectangle.
     case exceptRect(CGRect)
 
-    /// The views that are asked.
+    /// The views whose bounds the answer depends on.
     public var views: [String] {
         switch self {
         case .reaches(let names), .only(let names), .exceptViews(let names): names

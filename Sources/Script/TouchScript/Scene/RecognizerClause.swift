@@ -1,18 +1,18 @@
 import TouchWords
 
-/// What a scene says of a recognizer.
+/// A clause about a recognizer in a scene.
 public enum RecognizerClause: Hashable, Sendable {
     case taps(Int)
-    /// How many fingers: exactly, or for a pan at least and at most.
+    /// The number of fingers: exactly, or for a pan at least and at most.
     case fingers(Int, to: Int?)
     case direction([Direction])
     case edges([Edge])
-    /// How long a long press takes.
+    /// The minimum duration of a long press.
     case duration(Span)
-    /// How far a long press may move before it begins, in points.
+    /// The distance that a long press may move before it begins, in points.
     case movement(Double)
     case disabled(Bool)
-    /// On no view, until an action adds it to its own.
+    /// A recognizer on no view, until an action adds it to its own.
     case unattached(Bool)
     case cancelsTouches(Bool)
     case delaysBegan(Bool)
@@ -21,33 +21,34 @@ public enum RecognizerClause: Hashable, Sendable {
     /// The kinds of scrolling by a pointer that a pan follows.
     case scrollTypes([ScrollType])
 
-    /// Effects of its action; nil is the recognizer's own view.
+    /// Effects of the recognizer's action on a view; nil for the recognizer's own view.
     case moves(String?)
     case scales(String?)
     case rotates(String?)
-    /// Zooms a scroll view to what is touched, or out again if it is zoomed.
+    /// An action that zooms a scroll view to the touched place, or out again if it is zoomed.
     case zooms(String, to: Double)
     case hides(String)
     case removes(String)
     case disables(String)
     case adds(String)
     case logs(LocalizedText)
-    /// Whom its action is sent to in place of its view: the first does what the action does, the others are told.
+    /// The targets of the action in place of the recognizer's view: the first one performs the
+    /// effects of the action, the others only receive it.
     case targets([String])
 
     case shouldReceive(Reception)
     case shouldBegin(Beginning)
-    /// Answered by its delegate, as are the two that follow.
+    /// Answers of the recognizer's delegate: this one and the next two.
     case simultaneousWith(Selection)
     case shouldRequireFailureOf(Selection)
     case shouldBeRequiredToFailBy(Selection)
-    /// Answered by an override in a subclass, as are those that follow.
+    /// Overrides in a subclass: this one and those that follow.
     case requiresFailureOf(Selection)
     case requiredToFailBy(Selection)
     case canPrevent(Selection)
     case canBePreventedBy(Selection)
 
-    /// Whether it says what the recognizer's action does.
+    /// Indicates whether the clause states an effect of the recognizer's action.
     package var isEffect: Bool {
         switch self {
         case .moves, .scales, .rotates, .zooms, .hides, .removes, .disables, .adds, .logs: true
@@ -68,21 +69,22 @@ public enum TouchKind: String, LanguageWord, Hashable, Sendable {
     case direct, indirect, pencil, pointer
 }
 
-/// With what a pointer scrolls: a wheel, step by step, or a trackpad.
+/// The device by which a pointer scrolls: a wheel, step by step, or a trackpad.
 public enum ScrollType: String, LanguageWord, Hashable, Sendable {
     case discrete, continuous
 }
 
-/// What a delegate answers when it is asked whether its recognizer should receive a touch.
+/// A delegate's answer to whether its recognizer should receive a touch.
 public enum Reception: Hashable, Sendable {
     case all
     case nobody
     case ownViewOnly
-    /// Touches whose hit view is neither this view nor inside it.
+    /// Only the touches whose hit view is neither this view nor one of its descendants.
     case notIn(String)
-    /// Touches that hit one of these views themselves, and nothing that is in them.
+    /// Only the touches whose hit view is one of these views itself, not a descendant.
     case exactly([String])
-    /// All but touches that hit one of these views themselves; those that hit what is in them are received.
+    /// All touches except those whose hit view is one of these views itself; touches of their
+    /// descendants are received.
     case except([String])
     case when(Condition)
 
@@ -101,16 +103,16 @@ public enum Reception: Hashable, Sendable {
     }
 }
 
-/// What a delegate answers when it is asked whether its recognizer should begin.
+/// A delegate's answer to whether its recognizer should begin.
 public enum Beginning: Hashable, Sendable {
     case yes, no
-    /// For a pan: only if it moves more along this axis than across it.
+    /// A yes to pans that move more along this axis than across it.
     case horizontal, vertical
-    /// For a pan: only if it moves more this way than any other.
+    /// A yes to pans that move more in this direction than in any other.
     case toward(Direction)
     case when(Condition)
 
-    /// The words for where a pan has to go.
+    /// The words for the direction in which a pan has to move.
     package static let ways = ["horizontal", "vertical"] + Direction.words
 
     static let words = ["yes", "no"] + ways
@@ -138,10 +140,10 @@ enum RecognizerWord: String, LanguageWord {
     case simultaneousWith, shouldRequireFailureOf, shouldBeRequiredToFailBy
     case requiresFailureOf, requiredToFailBy, canPrevent, canBePreventedBy
 
-    /// What its delegate or an override of its class answers.
+    /// The words for answers of the recognizer's delegate, and for overrides of its class.
     static let answers = allCases.drop { $0 != .shouldReceive }
 
-    /// The words that suit a kind; the measures differ, the rest is common.
+    /// Returns the words that suit a kind; the settings differ, the rest is common.
     static func words(for kind: RecognizerKind) -> [RecognizerWord] {
         let measures: [RecognizerWord] =
             switch kind {
@@ -157,7 +159,7 @@ enum RecognizerWord: String, LanguageWord {
 }
 
 extension RecognizerClause {
-    /// The word it begins with: "taps".
+    /// The word that the clause begins with, such as "taps".
     public var word: String { words.first ?? "" }
 
     package var words: [String] {
@@ -201,7 +203,7 @@ extension RecognizerClause {
 }
 
 extension [RecognizerClause] {
-    /// Whom the action is sent to, if not to the recognizer's view.
+    /// The targets of the action, if it is not sent to the recognizer's view.
     public var targets: [String] {
         for case .targets(let views) in self { return views }
         return []

@@ -1,10 +1,10 @@
 import TouchPicture
 import TouchWords
 
-/// The recognizers a scene can have.
+/// The kind of a recognizer in a scene.
 public enum RecognizerKind: Hashable, Sendable {
     case builtIn(BuiltIn)
-    /// `custom check-mark tick`: a subclass registered under this name.
+    /// A subclass that is registered under this name: `custom check-mark tick`.
     case custom(CustomRecognizer)
 
     public enum BuiltIn: String, LanguageWord, Hashable, Sendable {
@@ -19,14 +19,14 @@ public enum RecognizerKind: Hashable, Sendable {
     }
 }
 
-/// Recognizers that are not built in: `custom check-mark tick`.
+/// A recognizer that is not built in: `custom check-mark tick`.
 public enum CustomRecognizer: String, LanguageWord, Hashable, Sendable {
     case checkMark
-    /// Begins as soon as a finger comes down.
+    /// A recognizer that begins as soon as a finger comes down.
     case fingerDown
 }
 
-/// Which recognizers a relation speaks of.
+/// The recognizers that a relation applies to.
 public enum Selection: Hashable, Sendable {
     case all
     case nobody
@@ -35,7 +35,7 @@ public enum Selection: Hashable, Sendable {
 
     public enum Selector: Hashable, Sendable {
         case named(String)
-        /// `any tap with 2 taps`: whoever is of that kind when the question comes.
+        /// Every recognizer of this kind at the time of the question: `any tap with 2 taps`.
         case kind(RecognizerKind.BuiltIn, taps: Int?)
 
         fileprivate var text: String {

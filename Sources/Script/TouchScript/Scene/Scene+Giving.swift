@@ -1,12 +1,12 @@
 import TouchWords
 
 extension Scene {
-    /// The text of a scene in which a view has another recognizer, in a line of its own behind those that it has; everything
-    /// else stays to the letter.
+    /// Returns the text of a scene in which a view has another recognizer, in a line of its own
+    /// after those that it has; everything else stays unchanged to the letter.
     ///
-    /// - Parameter clauses: what the line says behind the recognizer's name.
-    /// - Returns: the text, and the recognizer's name, which nobody else has.
-    /// - Throws: why there cannot be one.
+    /// - Parameter clauses: The clauses after the recognizer's name.
+    /// - Returns: The text, and the recognizer's name, which is unique in the scene.
+    /// - Throws: The reason why the view cannot have one.
     public func text(
         _ text: String, giving kind: RecognizerKind.BuiltIn, _ clauses: [RecognizerClause] = [],
         to view: String
@@ -28,8 +28,8 @@ extension Scene {
 }
 
 extension SceneDraft {
-    /// Adds a line within who is called so, behind the recognizers that are there.
-    /// - Returns: where it stands; nil if there is no such name.
+    /// Adds a line under the one that introduces `name`, after the recognizers that are there.
+    /// - Returns: The index of the new line; nil if there is no such name.
     mutating func nest(_ statement: String, under name: String) -> Int? {
         guard let first = line(of: name), let depth = depth(of: first) else { return nil }
         var place = first + 1

@@ -1,10 +1,12 @@
 import TouchWords
 
 extension Scene {
-    /// The text of a scene with another name for somebody, wherever it stands; everything else stays to the letter.
+    /// Returns the text of a scene with a name replaced wherever it occurs; everything else stays
+    /// unchanged to the letter.
     ///
-    /// - Parameter file: of the scene, for messages.
-    /// - Throws: why it cannot be called so: a word of the language, another's name, no name at all.
+    /// - Parameter file: The scene's file, for messages.
+    /// - Throws: The reason why the new name is not possible: it is a word of the language, it is
+    ///   taken, or it is no name at all.
     public static func text(
         _ text: String, file: String, renaming old: String, to new: String
     ) throws(ScriptErrors) -> String {
@@ -36,7 +38,7 @@ extension Scene {
 }
 
 extension Document.Line {
-    /// Where a name stands in a line of a scene, in scalars from 1.
+    /// Returns the columns at which a name occurs in a line of a scene, in scalars from 1.
     fileprivate func columns(of name: String) -> [Int] {
         var reader = reader
         guard isStatement, let statement = try? reader.sceneStatement() else { return [] }
@@ -52,7 +54,7 @@ extension Document.Line {
 }
 
 extension SceneStatement {
-    /// How many words stand before the name that it gives.
+    /// The number of words before the name that the statement introduces.
     fileprivate var kindWords: Int {
         if case .recognizer(let kind, _, _) = self { kind.words.count } else { 1 }
     }

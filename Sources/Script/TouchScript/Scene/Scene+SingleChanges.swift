@@ -1,11 +1,12 @@
 import TouchPicture
 import TouchWords
 
-/// Every small change that could bring about another outcome, the smallest kinds first.
+/// Every small change that could lead to another outcome, the smallest kinds first.
 extension Scene {
-    /// Clauses switched or taken away, relations between two recognizers added or withdrawn, and at last somebody removed.
+    /// Returns changes that switch or remove clauses, add or withdraw relations between two
+    /// recognizers, and finally remove a view or a recognizer.
     ///
-    /// - Parameter limit: at most so many; of relations between pairs the last are left out.
+    /// - Parameter limit: The most changes to return; beyond it, the last ones are left out.
     public func singleChanges(limit: Int = 2000) -> [SceneChange] {
         var changes: [String] = []
         var recognizers: [String] = []
@@ -55,19 +56,20 @@ extension Scene {
             let isOwn = OwnRecognizer.parts(of: one) != nil
             for other in recognizers where other != one {
                 relations.append("require \(one) to-fail \(other)")
-                // A scroll view answers for its own, and the other's delegate is asked as well.
+                // A scroll view answers for its own recognizers, but the other's delegate is asked
+                // as well.
                 if !isOwn || OwnRecognizer.parts(of: other) != nil {
                     relations.append("\(one) simultaneous-with \(other)")
                 }
-                // Classes of the system's own are not overridden.
+                // Classes of the system are not overridden.
                 if !isOwn { relations.append("\(one) can-prevent all-but \(other)") }
             }
         }
         return (changes + relations + ways + removals).prefix(limit).map { SceneChange($0) }
     }
 
-    /// The engine's numbers that matter to those of these names, halved and doubled: who writes an app cannot change them, but
-    /// sees what they do.
+    /// Returns changes that halve and double the engine's numbers for the things with these names.
+    /// An app cannot change those numbers, but its author sees what they do.
     public func tuningChanges(about names: [String]) -> [SceneChange] {
         var changes: [String] = []
         for line in lines {
@@ -82,7 +84,7 @@ extension Scene {
         return changes.map { SceneChange($0) }
     }
 
-    /// Each switch the other way, as scenes write it.
+    /// Returns each switch the other way, as scenes write it.
     private static func toggled(
         _ switches: [(word: String, isNormallyOn: Bool)], in clauses: [[String]]
     ) -> [String] {
@@ -119,7 +121,8 @@ extension Scene {
         return changes + words.filter(last.contains).map { "without \($0)" }
     }
 
-    /// Whether touches that hit it mean something to it, which recognizers around it may take away.
+    /// Returns whether the view does something with the touches that hit it, so that recognizers
+    /// around it may take them away.
     private static func takesTouches(_ kind: ViewKind, _ clauses: [ViewClause]) -> Bool {
         guard kind != .scroll, ViewWord.words(for: kind).contains(.shouldBegin) else {
             return false
@@ -128,7 +131,8 @@ extension Scene {
             || clauses.contains { ["touches", "moves", "tracks-subviews"].contains($0.word) }
     }
 
-    /// Where it is hit: least of all else where subviews are, or in their place, then farther out, then not in its middle.
+    /// Returns clauses that change where the view is hit: first only at its subviews or instead of
+    /// them, then further out, then not in its middle.
     private static func places(
         of clauses: [ViewClause], _ kind: ViewKind, _ subviews: [String]
     ) -> [String] {
@@ -150,7 +154,7 @@ extension Scene {
         return places
     }
 
-    /// The views right in a view, by its name.
+    /// The direct subviews of each view, by the view's name.
     private var namesOfSubviews: [String: [String]] {
         var subviews: [String: [String]] = [:]
         func visit(_ node: SceneNode) {
@@ -165,7 +169,7 @@ extension Scene {
         return subviews
     }
 
-    /// The views around the one that a recognizer stands on, the next first, by its name.
+    /// The ancestors of each recognizer's view, nearest first, by the recognizer's name.
     private var viewsAround: [String: [String]] {
         var around: [String: [String]] = [:]
         func visit(_ node: SceneNode, _ views: [String]) {
@@ -181,7 +185,7 @@ extension Scene {
         return around
     }
 
-    /// The controls in the view that a recognizer stands on, by its name.
+    /// The controls in the view of each recognizer, by the recognizer's name.
     private var controlsInReach: [String: [String]] {
         var reached: [String: [String]] = [:]
         func visit(_ node: SceneNode, _ recognizers: [String]) {
@@ -198,7 +202,7 @@ extension Scene {
         return reached
     }
 
-    /// The edges where windows hold touches back, as lists that controllers can defer.
+    /// The edges where windows delay touches for the system, as lists that controllers can defer.
     private var deferrals: [String] {
         var lists: [String] = []
         for case .window(_, let clauses) in lines.compactMap({ $0.statement }) {
@@ -207,7 +211,8 @@ extension Scene {
         return lists
     }
 
-    /// What its delegate could answer, where it answers nothing yet, how long it could take, and how many fingers.
+    /// Returns answers that the delegate could give where it gives none yet, other durations, and
+    /// other numbers of fingers.
     private static func answers(
         of kind: RecognizerKind, _ clauses: [RecognizerClause], _ scrollViews: [String]
     ) -> [String] {
@@ -223,21 +228,23 @@ extension Scene {
             + scrollViews.flatMap { ["should-begin at-top \($0)", "should-begin at-bottom \($0)"] }
     }
 
-    /// The one way in which a pan could have to go. Mostly an axis does as well: they come late.
+    /// Returns the single directions that a pan could require. They come late, because an axis
+    /// mostly does as well.
     private static func ways(of kind: RecognizerKind, _ clauses: [RecognizerClause]) -> [String] {
         guard kind == .builtIn(.pan), !clauses.contains(where: { $0.word == "should-begin" })
         else { return [] }
         return Direction.words.map { "should-begin \($0)" }
     }
 
-    /// A press that is told from others by its length: shorter, and longer.
+    /// Returns a shorter and a longer duration, for a press that only its duration distinguishes
+    /// from others.
     private static func durations(besides clauses: [RecognizerClause]) -> [String] {
         var seconds = 0.5
         for case .duration(let span) in clauses { seconds = span.seconds }
         return (seconds > 0.2 ? ["duration 200ms"] : []) + (seconds < 1 ? ["duration 1s"] : [])
     }
 
-    /// The scroll views in the view that a recognizer stands on.
+    /// Returns the scroll views in a recognizer's view.
     private func scrollViews(in recognizer: String) -> [String] {
         func visit(_ node: SceneNode, _ isInside: Bool) -> [String] {
             let isHere = node.children.contains { $0.statement.named?.name == recognizer }
@@ -261,7 +268,7 @@ extension Scene {
 }
 
 extension SceneStatement {
-    /// The engine's numbers that decide about it, with others that they could be.
+    /// The engine's numbers that the statement depends on, with other values for them.
     fileprivate var numbers: [(SceneTuning.Name, [String])] {
         switch self {
         case .recognizer(.builtIn(let kind), _, _):

@@ -1,6 +1,6 @@
 extension SceneStatement {
-    /// What can be taken away in its line, as changes of the scene: what it says of relations and of touches; a recognizer
-    /// that says nothing of them, itself.
+    /// The parts of the line that can be removed, as changes of the scene: its clauses about
+    /// relations and touches, or the recognizer itself if it has no such clauses.
     package var switches: [String] {
         switch self {
         case .require(let name, let others):
@@ -27,13 +27,13 @@ extension SceneStatement {
 }
 
 extension RecognizerWord {
-    /// Those that decide who wins, and who gets touches.
+    /// The words that decide which recognizer wins, and who gets touches.
     fileprivate static let decisive: [RecognizerWord] =
         [.disabled, .cancelsTouches, .delaysBegan, .delaysEnded] + answers
 }
 
 extension ViewWord {
-    /// Those that decide where touches go.
+    /// The words that decide where touches go.
     fileprivate static let decisive: [ViewWord] = [
         .disabled, .delaysContent, .cancelsContent, .hidden, .interaction, .multitouch, .exclusive,
         .hitTest, .pointInside, .shouldBegin, .touches, .sendEvent, .systemEdges,

@@ -2,22 +2,24 @@ import TouchPicture
 
 /// A scene as it is written: views, recognizers and how they behave.
 ///
-/// A value of lines in the order of the file, so that comments and empty lines survive; `tree` nests them.
+/// A value of lines in the order of the file, so that comments and empty lines survive; `tree`
+/// nests them.
 public struct Scene: Hashable, Sendable {
-    /// The file it came from, for messages.
+    /// The file that the scene was read from, for messages.
     public var file: String
     public var lines: [ScriptLine<SceneStatement>]
-    /// Everybody it names.
+    /// The names in the scene.
     public internal(set) var names: SceneNames
-    /// Whether its views are made by code, of which the file says nothing but who there is.
+    /// Indicates whether code creates the views, in which case the scene has nothing but their
+    /// names.
     public internal(set) var isCode = false
 
-    /// The identifier in its first line.
+    /// The identifier in the first line.
     public var name: String { header.name }
-    /// In points; it does not depend on the size of any output.
+    /// The size in points; it does not depend on the size of any output.
     public var size: CGSize { header.size }
 
-    /// The title, or its name if it has none.
+    /// The title; the scene's name if it has none.
     public var title: LocalizedText {
         lines.firstSaid { if case .title(let text) = $0 { text } else { nil } }?.0
             ?? LocalizedText(name)
@@ -28,7 +30,7 @@ public struct Scene: Hashable, Sendable {
             .0 ?? ("", .zero)
     }
 
-    /// Its canonical text.
+    /// The canonical text.
     public var text: String { written(lines) }
 
     /// The statements, each with those indented under it.
@@ -54,13 +56,13 @@ public struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
-    /// A scene whose views are made by code.
+    /// Creates a scene whose views are made by code.
     ///
     /// - Parameters:
-    ///   - name: its identifier, by which tapes name it.
-    ///   - size: of the screen, in points.
-    ///   - cast: who is there when the code has run.
-    ///   - file: where the code begins.
+    ///   - name: The identifier, by which tapes refer to the scene.
+    ///   - size: The size of the screen, in points.
+    ///   - cast: The names and kinds of everything that exists once the code has run.
+    ///   - file: The file in which the code begins.
     public init(
         code name: String, size: CGSize, cast: [(name: String, kind: NameKind)], file: String
     ) {
@@ -76,18 +78,18 @@ extension Scene {
     }
 }
 
-/// A statement and what is indented under it.
+/// A statement and those indented under it.
 public struct SceneNode: Hashable, Sendable {
     public var statement: SceneStatement
     public var position: SourcePosition
     public var children: [SceneNode]
 
-    /// A row of a list.
+    /// Indicates whether the node is a row of a list.
     package var isRow: Bool {
         if case .view(.row, _, _) = statement { true } else { false }
     }
 
-    /// A controller that another presents.
+    /// Indicates whether the node is a controller that another presents.
     package var isPresented: Bool {
         if case .controller(_, let clauses) = statement {
             clauses.contains(.presented)
@@ -96,7 +98,8 @@ public struct SceneNode: Hashable, Sendable {
         }
     }
 
-    /// A controller that a window has as its root, if it stands in one.
+    /// Indicates whether the node is a controller that becomes the root of its window, if it is in
+    /// one.
     package var isRootController: Bool {
         if case .controller = statement { !isPresented } else { false }
     }

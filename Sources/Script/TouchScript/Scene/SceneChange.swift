@@ -1,29 +1,30 @@
 import TouchPicture
 import TouchWords
 
-/// One thing changed in a scene, in the scene's own words: what "what if?" asks, and what editing by hand does.
+/// A single change of a scene, in the scene's own words: "what if?" and manual editing both use it.
 ///
 /// ```
-/// list delays-content off          a clause, put in place of the one that begins so, or added
-/// drag without simultaneous-with   a clause taken away
-/// without badge                    a view, a control or a recognizer with all in it, and what requires it
+/// list delays-content off          a clause, in place of the one with this word, or added
+/// drag without simultaneous-with   a clause, removed
+/// without badge                    a view, a control or a recognizer with all its contents, and
+///                                  the requirements that name it
 /// drag on page                     a recognizer, moved to another view
 /// require drag to-fail flick       a requirement
 /// without require drag to-fail flick
-/// tuning pan-slop 20               a number of the engine; again without it
+/// tuning pan-slop 20               a number of the engine
 /// without tuning pan-slop
 /// ```
 ///
-/// A change touches the lines it is about and no others: comments, order and the rest of the text stay.
+/// A change touches only the lines that it is about: comments, order and the rest of the text stay.
 public struct SceneChange: Hashable, Sendable, CustomStringConvertible {
-    /// As it was asked for.
+    /// The change as it was asked for.
     public let words: String
 
     public init(_ words: String) {
         self.words = words.split { $0.isWhitespace }.joined(separator: " ")
     }
 
-    /// A clause of what has a name.
+    /// Creates a change of a clause of the thing with this name.
     public init(_ name: String, _ clause: ViewClause) {
         self.init(([name] + clause.words).joined(separator: " "))
     }
@@ -36,8 +37,9 @@ public struct SceneChange: Hashable, Sendable, CustomStringConvertible {
         public let text: String
     }
 
-    /// - Parameter text: of the scene's file; nil for the canonical one.
-    /// - Throws: what is wrong with the change, in place of a file its words.
+    /// Returns the scene with this change.
+    /// - Parameter text: The text of the scene's file; nil for the canonical text.
+    /// - Throws: The faults of the change; their file is the change's words.
     public func applied(to scene: Scene, text: String? = nil) throws(ScriptErrors) -> Result {
         var draft = SceneDraft(scene: scene, text: text ?? scene.text)
         let all = words.split(separator: " ").map(String.init)
@@ -112,9 +114,9 @@ public struct SceneChange: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension [SceneChange] {
-    /// A scene with all of them, one after the other.
-    /// - Parameter text: of the scene's file; nil for the canonical one.
-    /// - Throws: what is wrong with the first that cannot be made.
+    /// Returns the scene with all of the changes, made in order.
+    /// - Parameter text: The text of the scene's file; nil for the canonical text.
+    /// - Throws: The faults of the first change that cannot be made.
     public func applied(
         to scene: Scene, text: String? = nil
     ) throws(ScriptErrors) -> SceneChange.Result {
@@ -135,7 +137,7 @@ struct SceneDraft {
 
     init(scene: Scene, text: String) {
         var lines: [Int: ScriptLine<SceneStatement>] = [:]
-        // The text may be another than the scene was read from; then it counts.
+        // The text may differ from the one the scene was read from; then the text counts.
         let read = (try? Scene.parse(text, file: scene.file))?.lines ?? scene.lines
         for line in read { lines[line.position.line] = line }
         var texts = EditorText(text).lines
@@ -145,7 +147,8 @@ struct SceneDraft {
 
     var text: String { rows.map { $0.text + "\n" }.joined() }
 
-    /// The index of the line that names somebody, or that says what the application or its delegate does.
+    /// Returns the index of the line that introduces a name, or that of the application or its
+    /// delegate.
     func line(of name: String) -> Int? {
         rows.firstIndex { row in
             switch row.line?.statement {
@@ -157,7 +160,8 @@ struct SceneDraft {
         }
     }
 
-    /// Puts a clause in place of the one that begins so; where there is none, behind the others.
+    /// Replaces the clause that begins with the same word; if there is none, adds the clause after
+    /// the others.
     mutating func put(_ clause: [String], at index: Int) {
         write(at: index) { clauses in
             if let place = clauses.firstIndex(where: { $0.first == clause.first }) {
@@ -168,8 +172,8 @@ struct SceneDraft {
         }
     }
 
-    /// Takes the clauses away that begin so.
-    /// - Returns: whether there was one.
+    /// Removes the clauses that begin with a word.
+    /// - Returns: true if there was one.
     mutating func take(_ word: String, at index: Int) -> Bool {
         guard rows[index].line?.statement?.clauses.contains(where: { $0.first == word }) == true
         else { return false }
@@ -177,7 +181,8 @@ struct SceneDraft {
         return true
     }
 
-    /// A new line that sets up a scroll view's own recognizer, under the scroll view; nil if there is no such recognizer.
+    /// Adds a line that sets up a scroll view's own recognizer, under the scroll view, and returns
+    /// its index; nil if there is no such recognizer.
     mutating func lineOfOwn(_ name: String, in names: SceneNames) -> Int? {
         guard let (scrollView, own) = OwnRecognizer.parts(of: name), let kind = own.kind,
             names[name] != nil, let line = line(of: scrollView)
@@ -198,7 +203,7 @@ struct SceneDraft {
 
     var count: Int { rows.count }
 
-    /// How deep a statement is nested; nil for a line without one.
+    /// Returns the nesting depth of a statement; nil for a line without one.
     func depth(of index: Int) -> Int? {
         rows[index].line.flatMap { $0.statement == nil ? nil : $0.depth }
     }
@@ -207,13 +212,13 @@ struct SceneDraft {
         rows[index].line?.statement?.named?.kind == .recognizer
     }
 
-    /// What stands before the first word of a line.
+    /// Returns the space before the first word of a line.
     func indentation(of index: Int) -> Substring {
         rows[index].text.prefix { $0 == " " || $0 == "\t" }
     }
 
-    /// Moves a recognizer's line, with its comment, into another view's.
-    /// - Returns: whether there was such a view.
+    /// Moves a recognizer's line, with its comment, into another view.
+    /// - Returns: true if there was such a view.
     mutating func move(_ index: Int, under name: String) -> Bool {
         guard let home = line(of: name), home != index else { return false }
         let row = rows.remove(at: index)
@@ -222,13 +227,13 @@ struct SceneDraft {
         return true
     }
 
-    /// Adds a line that ends as its neighbour does.
+    /// Inserts a line with the same line ending as its neighbour.
     mutating func insert(_ text: String, at index: Int) {
         let isOther = rows.first?.text.unicodeScalars.last == "\r"
         rows.insert(Row(text: isOther ? text + "\r" : text, line: nil), at: index)
     }
 
-    /// Sets a number of the engine, in place of the line that does.
+    /// Sets a number of the engine, replacing the line that sets it already.
     mutating func tune(_ words: [String]) {
         if words.count > 1, let index = line(tuning: words[1]) {
             write(words, at: index)
@@ -237,7 +242,8 @@ struct SceneDraft {
         }
     }
 
-    /// - Returns: whether the scene set it.
+    /// Removes the line that sets a number of the engine.
+    /// - Returns: true if there was one.
     mutating func untune(_ name: String) -> Bool {
         line(tuning: name).map { rows.remove(at: $0) } != nil
     }
@@ -249,8 +255,9 @@ struct SceneDraft {
         }
     }
 
-    /// Takes away who is called so with everything nested in it, and the requirements that name any of them.
-    /// - Returns: whether there was such a name.
+    /// Removes a named line with everything nested in it, and the requirements that refer to any of
+    /// the removed names.
+    /// - Returns: true if there was such a name.
     mutating func remove(_ name: String) -> Bool {
         guard let first = line(of: name), let depth = depth(of: first) else { return false }
         let end =
@@ -275,7 +282,8 @@ struct SceneDraft {
         return true
     }
 
-    /// - Returns: whether the scene says so in a line of its own.
+    /// Removes a requirement.
+    /// - Returns: true if a line of the scene states it.
     mutating func withdraw(requirement name: String, toFail other: String) -> Bool {
         for index in rows.indices {
             guard case .require(name, var others) = rows[index].line?.statement,
@@ -304,7 +312,7 @@ struct SceneDraft {
         rows[index].line?.statement = statement
     }
 
-    /// The indentation stays as it is written, and the comment.
+    /// Replaces the words of a line; its indentation and its comment stay.
     private mutating func write(_ words: [String], at index: Int) {
         let indent = indentation(of: index)
         let comment = rows[index].line?.comment.map { $0.isEmpty ? "  #" : "  # \($0)" } ?? ""

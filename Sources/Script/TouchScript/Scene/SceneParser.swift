@@ -2,9 +2,9 @@ import TouchPicture
 import TouchWords
 
 extension Scene {
-    /// Reads a scene. `file` is named in messages.
+    /// Reads a scene. Messages give `file` as its name.
     ///
-    /// - Throws: every fault of the text at once, each with its place and what was expected there.
+    /// - Throws: Every fault of the text at once, each with its place and what was expected there.
     public static func parse(_ text: String, file: String) throws(ScriptErrors) -> Scene {
         var parser = SceneParser(text, file: file)
         return try parser.parse()
@@ -12,20 +12,20 @@ extension Scene {
 
     /// Reads a scene's title, or its name if it has none, and nothing below it.
     ///
-    /// - Throws: what is wrong with the first line, or with the title's.
+    /// - Throws: The fault of the first line, or of the title's.
     static func title(in text: String, file: String) throws(ScriptErrors) -> LocalizedText {
         var parser = SceneParser(text, file: file)
         return try parser.title()
     }
 }
 
-/// Reads line by line, then checks what only the whole can tell: names and nesting.
+/// Reads line by line, then checks what only the whole text can show: names and nesting.
 private struct SceneParser {
     private var reading: StatementReading
     private var names = SceneNames()
-    /// What is tuned, and in which line.
+    /// The lines that set the engine's numbers.
     private var tuned: [SceneTuning.Name: Int] = [:]
-    /// The recognizers of scroll views that have a line, and which.
+    /// The lines that set up scroll views' own recognizers, by the recognizer's name.
     private var setUp: [String: Int] = [:]
 
     init(_ text: String, file: String) {
@@ -100,11 +100,11 @@ private struct SceneParser {
     }
 }
 
-/// The words that begin statements, but for those that make a view or a recognizer that is built in.
+/// The words that begin statements, except those that create a view or a built-in recognizer.
 enum StatementWord: String, LanguageWord {
     case title, window, controller, custom, require, tuning, application, delegate
 
-    /// All words that begin statements, in the order in which they are told.
+    /// All words that begin statements, in the order in which they are listed.
     static let all =
         [title, window].map { $0.word } + ViewKind.words + [controller.word]
         + RecognizerKind.BuiltIn.words

@@ -1,22 +1,22 @@
 import TouchPicture
 
-/// What one line of a scene says.
+/// The statement of one line of a scene.
 public enum SceneStatement: Hashable, Sendable {
-    /// `scene 1 "swipe-or-pan" 640 x 400`
+    /// The first line, `scene 1 "swipe-or-pan" 640 x 400`.
     case header(name: String, size: CGSize)
     case title(LocalizedText)
     case window(name: String, [ViewClause])
     case view(ViewKind, name: String, [ViewClause])
     case controller(name: String, [ViewClause])
     case recognizer(RecognizerKind, name: String, [RecognizerClause])
-    /// `require drag to-fail flick`: a permanent requirement.
+    /// A permanent failure requirement, `require drag to-fail flick`.
     case require(String, toFail: [String])
-    /// `tuning pan-slop 12`
+    /// A number of the engine, `tuning pan-slop 12`.
     case tuning(SceneTuning)
     case application([ViewClause])
     case delegate([ViewClause])
 
-    /// The name it gives, and to what.
+    /// The name that the statement introduces, and its kind.
     package var named: (name: String, kind: NameKind)? {
         switch self {
         case .window(let name, _): (name, .window)
@@ -33,14 +33,14 @@ public enum ViewKind: String, LanguageWord, Hashable, Sendable {
     case toggle = "switch"
     case stepper, segments, pages, scroll, row
 
-    /// Whether it comes in a size of its own.
+    /// Indicates whether the view has an intrinsic size.
     package var hasOwnSize: Bool { self == .toggle || self == .stepper }
 }
 
 extension SceneStatement: Writable {
     var words: [String] { head + clauses.flatMap { $0 } }
 
-    /// What stands before the clauses.
+    /// The words before the clauses.
     var head: [String] {
         switch self {
         case .header(let name, let size):

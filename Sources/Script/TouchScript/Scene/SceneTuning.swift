@@ -1,8 +1,9 @@
 import TouchWords
 
-/// A number or a choice of the engine that no documentation settles, as a scene sets it: `tuning pan-slop 12`.
+/// A number or a choice of the engine that no documentation settles, as a scene sets it, such as
+/// `tuning pan-slop 12`.
 public struct SceneTuning: Hashable, Sendable {
-    /// Which one; each is the engine's property of the same name.
+    /// The name of the number; the engine has a property with the same name.
     public enum Name: String, LanguageWord, Hashable, Sendable {
         case tapCountInterval, tapCountRadius, cancelsViewsBeforeActions,
             asksPermissionBeforeWaiting, tapPressDuration, tapInterval, tapMovement, panSlop,
@@ -14,7 +15,7 @@ public struct SceneTuning: Hashable, Sendable {
             scrollMomentumShare, scrollMomentumPower, scrollMomentumLimit, scrollAnimationDuration,
             indicatorDelay, edgeWidth, systemGateDelay
 
-        /// What its value is.
+        /// The type of the value.
         enum Measure { case time, number, choice }
 
         var measure: Measure {
@@ -29,19 +30,19 @@ public struct SceneTuning: Hashable, Sendable {
             }
         }
 
-        /// Times are never nothing where something would come again at once.
+        /// The least allowed time, in seconds: more than zero for intervals that repeat.
         var leastTime: Double {
             self == .frameInterval || self == .repeatInterval ? 0.001 : 0
         }
     }
 
-    /// Lengths are in points, speeds in points a second, rates per second.
+    /// A value: lengths are in points, speeds in points per second, rates per second.
     public enum Value: Hashable, Sendable {
         case number(Double)
         case time(Span)
         case choice(Bool)
 
-        /// In points or seconds; 0 of a choice.
+        /// The value in points or seconds; 0 for a choice.
         public var amount: Double {
             switch self {
             case .number(let number): number

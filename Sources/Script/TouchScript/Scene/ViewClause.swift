@@ -1,9 +1,10 @@
 import TouchPicture
 import TouchWords
 
-/// What a scene says of a view, a window, a controller or the application. Lengths are in points.
+/// A clause about a view, a window, a controller or the application in a scene. Lengths are in
+/// points.
 public enum ViewClause: Hashable, Sendable {
-    /// The corner of the view before its transform, in its superview.
+    /// The top-left corner of the view before its transform, in its superview.
     case at(CGPoint)
     case size(CGSize)
     /// The origin of the view's own coordinates.
@@ -17,77 +18,80 @@ public enum ViewClause: Hashable, Sendable {
     case text(LocalizedText)
     /// The titles of segments.
     case titles([LocalizedText])
-    /// How many pages there are.
+    /// The number of pages.
     case count(Int)
     /// A control's value: a switch is on at 1; segments and pages count from 0.
     case value(Double)
     /// A control that forwards its touches, or a scroll view that does not scroll.
     case disabled(Bool)
-    /// The size of what can be scrolled to.
+    /// The content size of a scroll view.
     case content(CGSize)
     case paging(Bool)
     case bounces(Bool)
-    /// Whether a scroll view lets touches rest before its content gets them.
+    /// A flag for whether a scroll view delays touches before its content gets them.
     case delaysContent(Bool)
-    /// Whether scrolling may take touches from content that has them.
+    /// A flag for whether scrolling may cancel touches that the content has.
     case cancelsContent(Bool)
-    /// How far a scroll view's content can be zoomed, and the view in it that is; nil: the rearmost.
+    /// The zoom scales of a scroll view, and the view in it that is zoomed; nil for the rearmost.
     case zoom(least: Double, most: Double, view: String?)
-    /// Whether fingers zoom beyond these and it springs back.
+    /// A flag for whether fingers can zoom beyond these scales, from which the content springs
+    /// back.
     case bouncesZoom(Bool)
     case hidden(Bool)
     case interaction(Bool)
     case clips(Bool)
     case multitouch(Bool)
     case exclusive(Bool)
-    /// A window's level: higher is further in front.
+    /// A window's level: a higher one is further in front.
     case level(Double)
     case hitTest(HitTestAnswer)
     case pointInside(PointInside)
-    /// Which recognizers its `gestureRecognizerShouldBegin` lets begin.
+    /// The recognizers that the view's `gestureRecognizerShouldBegin` lets begin.
     case shouldBegin(Selection)
     case touches(Handling)
     case motion(Handling)
     case remote(Handling)
-    /// Follows the finger that touches it.
+    /// A view that follows the finger that touches it.
     case moves
-    /// Keeps its touches and follows each over its subviews, as a piano's keys need it.
+    /// A view that keeps its touches and tracks each of them over its subviews, as a piano does
+    /// over its keys.
     case tracksSubviews
-    /// A word for the trace whenever it handles a call.
+    /// A note for the trace whenever the view handles a call.
     case logs(LocalizedText)
-    /// Is the first responder when the tape starts.
+    /// The first responder when the tape starts.
     case firstResponder
     /// A controller that its window's root controller presents.
     case presented
     case sendEvent(EventSending)
     /// The edges of a window's screen where the system has gestures of its own.
     case systemEdges([Edge])
-    /// The edges at which a controller has them come after the app's.
+    /// The edges at which a controller defers the system's gestures to the app's.
     case defersSystemGestures([Edge])
-    /// Of which of its content a scroll view's `touchesShouldBegin` says yes.
+    /// The content views for which a scroll view's `touchesShouldBegin` returns true.
     case touchesShouldBegin(ViewSelection)
-    /// From which of its content `touchesShouldCancel` lets scrolling take touches.
+    /// The content views from which `touchesShouldCancel` lets scrolling take touches.
     case touchesShouldCancel(ViewSelection)
     /// An action of a control for one of its events.
     case on(ControlEvent, [ActionEffect])
-    /// What is done once, so long after the view's timers have started.
+    /// Effects that happen once, this long after the view's timers have started.
     case after(Span, [ActionEffect])
-    /// What is done again and again.
+    /// Effects that happen repeatedly.
     case every(Span, [ActionEffect])
 }
 
-/// What a view's `hitTest(_:with:)` answers in place of the base class.
+/// The answer of a view's `hitTest(_:with:)` in place of the base class's.
 public enum HitTestAnswer: Hashable, Sendable {
     case itself
     case nobody
-    /// A descendant if one is hit, else nobody.
+    /// A descendant if one is hit, otherwise nil.
     case passThrough
     case view(String)
-    /// Itself or a view, whether or not the view is hit: the base class's conditions are left out.
+    /// The view itself or another view, even if it is not hit: the conditions of the base class do
+    /// not apply.
     case anywhereItself
     case anywhereView(String)
 
-    /// The view it names.
+    /// The view that the answer names; nil if it names none.
     public var view: String? {
         switch self {
         case .view(let name), .anywhereView(let name): name
@@ -107,12 +111,12 @@ public enum HitTestAnswer: Hashable, Sendable {
     }
 }
 
-/// What a responder does with a call.
+/// The way in which a responder treats a call.
 public enum Handling: String, LanguageWord, Hashable, Sendable {
     case consume, forward, handleAndForward
 }
 
-/// What an override of `sendEvent(_:)` does.
+/// The effect of an override of `sendEvent(_:)`.
 public enum EventSending: String, LanguageWord, Hashable, Sendable {
     case watch, swallow
 }
@@ -130,7 +134,7 @@ enum ViewWord: String, LanguageWord {
 
     static let handling: [ViewWord] = [.touches, .motion, .remote, .logs]
 
-    /// What a tape can change.
+    /// The words of properties that a tape can change.
     static let properties: [ViewWord] = [
         .at, .size, .boundsAt, .color, .rotate, .scale, .alpha, .corner, .text, .value, .disabled,
         .content, .paging, .bounces, .delaysContent, .cancelsContent, .bouncesZoom, .hidden,
@@ -147,7 +151,8 @@ enum ViewWord: String, LanguageWord {
     ]
     private static let events = ControlEvent.allCases.compactMap { ViewWord(word: $0.word) }
 
-    /// What can be said of a view of this kind. Controls and scroll views behave in their own ways; any can have timers.
+    /// Returns the words for a view of this kind. Controls and scroll views have their own
+    /// behaviour; any view can have timers.
     static func words(for kind: ViewKind) -> [ViewWord] {
         let own: [ViewWord] =
             switch kind {
@@ -178,7 +183,7 @@ enum ViewWord: String, LanguageWord {
 }
 
 extension ViewClause {
-    /// The word it begins with: "taps".
+    /// The word that the clause begins with, such as "hidden".
     public var word: String { words.first ?? "" }
 
     package var words: [String] {

@@ -1,11 +1,11 @@
-/// Of which views a scroll view answers yes, each with all that is in it.
+/// The views for which a scroll view returns true, each with all of its descendants.
 public enum ViewSelection: Hashable, Sendable {
     case all
     case nobody
     case only([String])
     case allBut([String])
 
-    /// The views that it names.
+    /// The views that the selection names.
     public var views: [String] {
         switch self {
         case .only(let names), .allBut(let names): names

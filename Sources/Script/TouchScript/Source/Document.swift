@@ -1,12 +1,14 @@
 import TouchWords
 
-/// A text line by line, with its indentation as levels. Lines are made when they are asked for, as a recording has millions.
+/// A text line by line, with its indentation as levels. Lines are read lazily, because a recording
+/// has millions.
 struct Document {
     struct Line {
-        /// How many levels a statement is indented; 0 for other lines.
+        /// The indentation of a statement, in levels; 0 for other lines.
         var depth: Int
         var comment: String?
-        /// False for lines that are empty or hold only a comment.
+        /// Indicates whether the line has a statement; false if it is empty or holds only a
+        /// comment.
         var isStatement: Bool
         var reader: LineReader
         var position: SourcePosition
@@ -15,15 +17,16 @@ struct Document {
     let file: String
     private let limit: Int
     private var rest: Substring.UTF8View
-    /// How many bytes there are.
+    /// The number of bytes.
     let count: Int
     private var number = 0
     private var levels = [0]
     private(set) var errors: [ScriptError] = []
 
+    /// Creates a document from a text.
     /// - Parameters:
-    ///   - before: how many lines of the file stand before the text.
-    ///   - limit: how many lines it may have.
+    ///   - before: The number of lines in the file before the text.
+    ///   - limit: The most lines that the text may have.
     init(_ text: String, file: String, after before: Int = 0, limit: Int = Limits.lines) {
         self.file = file
         self.limit = limit
@@ -32,10 +35,10 @@ struct Document {
         count = rest.count
     }
 
-    /// How many bytes have been read.
+    /// The number of bytes read so far.
     var done: Int { count - rest.count }
 
-    /// The next line; nil at the end, or where there are more lines than can be read.
+    /// Returns the next line; nil at the end, or at the limit of lines.
     mutating func next() -> Line? {
         guard !rest.isEmpty else { return nil }
         number += 1
@@ -53,10 +56,10 @@ struct Document {
         return line(read: Lexer.read(bytes, from: indent), indent: indent, bytes: bytes)
     }
 
-    /// The bytes up to the next end of a line, without it.
+    /// Returns the bytes up to the next end of a line, without it.
     private mutating func nextRow() -> [UInt8] {
         let end = UInt8(ascii: "\n")
-        // Straight from the text's storage, which is many times as fast.
+        // Reading straight from the text's storage is many times as fast.
         let stored = rest.withContiguousStorageIfAvailable { bytes in
             Array(bytes.prefix { $0 != end })
         }
@@ -96,7 +99,7 @@ struct Document {
         errors.append(message, in: file, at: SourcePosition(line: number, column: column))
     }
 
-    /// The first word of a text: what kind of file it is.
+    /// Returns the first word of a text, which gives the kind of file.
     static func firstWord(of text: String) -> (word: String?, position: SourcePosition)? {
         var document = Document(text, file: "")
         while let line = document.next() {

@@ -2,7 +2,7 @@
 public protocol LanguageWord: CaseIterable, Equatable, RawRepresentable<String> {}
 
 extension LanguageWord {
-    /// As it is written.
+    /// The case as the language writes it.
     public var word: String {
         guard rawValue.utf8.contains(where: { $0.isCapital }) else { return rawValue }
         let bytes = rawValue.utf8.flatMap { byte in
@@ -11,9 +11,9 @@ extension LanguageWord {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The case that is written so.
+    /// Creates the case that the language writes as `word`.
     public init?(word: String) {
-        // Most words are written as the case is called, and they are read very often.
+        // Most words are written like their case, and they are read very often.
         guard word.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0.isCapital }) else {
             self.init(rawValue: word)
             return
@@ -24,7 +24,7 @@ extension LanguageWord {
             bytes[hyphen] &= 0xdf
         }
         let name = String(decoding: bytes, as: UTF8.self)
-        // A word from which this makes a case's name need not be the one by which that case is written.
+        // The name of a case may be made from a word that is not the way that the case is written.
         guard let written = Self(rawValue: name) ?? Self(rawValue: word), written.word == word
         else { return nil }
         self = written
@@ -34,6 +34,6 @@ extension LanguageWord {
 }
 
 extension UInt8 {
-    /// Whether it is a capital letter of ASCII.
+    /// Indicates whether it is a capital letter of ASCII.
     fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

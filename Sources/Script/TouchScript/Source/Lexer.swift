@@ -1,11 +1,12 @@
 import TouchPicture
 import TouchWords
 
-/// Cuts one line into tokens and a comment. Works on UTF-8, as long recordings are read often.
+/// Cuts one line into tokens and a comment. It works on UTF-8, because long recordings are read
+/// often.
 struct Lexer {
     private let bytes: [UInt8]
     private var index: Int
-    /// The scalars before `counted`.
+    /// The number of scalars before `counted`.
     private var scalars = 0
     private var counted = 0
 
@@ -27,7 +28,7 @@ struct Lexer {
         return (tokens, nil)
     }
 
-    /// False at the end of the line.
+    /// Skips spaces; returns false at the end of the line.
     private mutating func skipSpaces() -> Bool {
         while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
         return index < bytes.count
@@ -38,7 +39,7 @@ struct Lexer {
         return text.trimmed
     }
 
-    /// The column of byte `index`, counted on from the last one asked for.
+    /// Returns the column of byte `index`, counting on from the last one that was asked for.
     private mutating func column() -> Int {
         scalars += bytes[counted..<index].count { $0 & 0xc0 != 0x80 }
         counted = index
@@ -67,7 +68,8 @@ struct Lexer {
         return Token(kind: kind, start: start, end: index, column: column)
     }
 
-    /// Letters of any script with their marks, digits, `-` and `_`; empty if something else comes first.
+    /// Reads letters of any script with their marks, digits, `-` and `_`; empty if something else
+    /// comes first.
     private mutating func word() -> String {
         let start = index
         while index < bytes.count {
@@ -82,7 +84,8 @@ struct Lexer {
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    /// What follows a scroll view's name where one of its own recognizers is meant, ".pan"; else nothing.
+    /// Reads the suffix of a scroll view's name that refers to one of its own recognizers, ".pan";
+    /// empty if there is none.
     private mutating func part() -> String {
         let start = index
         if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
@@ -100,7 +103,7 @@ struct Lexer {
         return text.unicodeScalars.first ?? " "
     }
 
-    /// One scalar that belongs into no word.
+    /// Reads one scalar that no word may contain.
     private mutating func stranger() -> Token.Kind {
         let scalar = scalar
         index = min(index + UTF8.width(scalar), bytes.count)
@@ -116,7 +119,7 @@ struct Lexer {
             && (isDigit(following) || following == UInt8(ascii: "."))
     }
 
-    /// Digits, then an exponent if one is whole, then a unit of letters.
+    /// Reads digits, then an exponent if it is complete, then a unit of letters.
     private mutating func number() -> Token.Kind {
         let start = index
         index += 1
@@ -137,8 +140,9 @@ struct Lexer {
         return .number(value, unit: unit)
     }
 
-    /// What digits say that have at most one point, within them; nil for more digits than are exact. A quotient of two exact
-    /// numbers is the nearest there is, as reading the digits one by one would find it.
+    /// Returns the value of digits with at most one point among them; nil if there are more digits
+    /// than are exact. The quotient of two exact numbers is the nearest value there is, the same as
+    /// a digit-by-digit conversion would find.
     private static func plain(_ bytes: ArraySlice<UInt8>) -> Double? {
         let isNegative = bytes.first == UInt8(ascii: "-")
         let digits = isNegative || bytes.first == UInt8(ascii: "+") ? bytes.dropFirst() : bytes
@@ -153,7 +157,7 @@ struct Lexer {
                 scale *= 10
             }
         }
-        // Up to 2⁵³ a number is exact.
+        // A number is exact up to 2⁵³.
         guard whole < 1 << 53 else { return nil }
         let value = scale > 1 ? Double(whole) / Double(scale) : Double(whole)
         return isNegative ? -value : value
@@ -171,7 +175,7 @@ struct Lexer {
         index = end
     }
 
-    /// `\"`, `\\` and `\n` are the escapes.
+    /// Reads a string; the escapes are `\"`, `\\` and `\n`.
     private mutating func string() -> Token.Kind {
         index += 1
         var text: [UInt8] = []

@@ -2,7 +2,7 @@ import TouchPicture
 import TouchWords
 
 extension LineReader {
-    /// A number from `range`, without a unit.
+    /// Reads a number from `range`, without a unit.
     mutating func number(
         _ expected: Wording, in range: ClosedRange<Double>
     ) throws(ScriptError) -> Double {
@@ -23,19 +23,19 @@ extension LineReader {
         return whole
     }
 
-    /// Two numbers: a point or an offset, in points.
+    /// Reads two numbers: a point or an offset, in points.
     mutating func point(_ expected: Wording) throws(ScriptError) -> CGPoint {
         CGPoint(x: try coordinate(expected), y: try coordinate(expected))
     }
 
-    /// Two numbers that are not negative.
+    /// Reads two numbers that are not negative.
     mutating func size(_ expected: Wording) throws(ScriptError) -> CGSize {
         CGSize(
             width: try number(expected, in: 0...Limits.coordinate),
             height: try number(expected, in: 0...Limits.coordinate))
     }
 
-    /// `(x, y)`.
+    /// Reads `(x, y)`.
     mutating func parenthesised(_ expected: Wording) throws(ScriptError) -> CGPoint {
         try require(symbol: "(")
         let x = try coordinate(expected)
@@ -49,7 +49,7 @@ extension LineReader {
         try number(expected, in: -Limits.coordinate...Limits.coordinate)
     }
 
-    /// `180ms`, `2s`; never negative.
+    /// Reads `180ms`, `2s`; never negative.
     mutating func span(_ expected: Wording) throws(ScriptError) -> Span {
         if case .number(let value, unit: _) = current?.kind, value < 0 {
             throw unexpected(expected)
@@ -57,7 +57,7 @@ extension LineReader {
         return try signedSpan(expected)
     }
 
-    /// `3s..7s`, not backwards.
+    /// Reads `3s..7s`; the end must be later than the start.
     mutating func timeRange() throws(ScriptError) -> TimeRange {
         let expected = Wording.expected.stretch
         let start = try span(expected)
@@ -86,14 +86,14 @@ extension LineReader {
         return Angle(value, unit)
     }
 
-    /// `on` or `off`; neither means on.
+    /// Reads `on` or `off`; neither means on.
     mutating func onOff() -> Bool {
         if take("off") { return false }
         _ = take("on")
         return true
     }
 
-    /// `"English" zh "中文"`.
+    /// Reads `"English" zh "中文"`.
     mutating func localizedText(_ expected: Wording) throws(ScriptError) -> LocalizedText {
         var text = LocalizedText(try string(expected))
         while let language = current?.word, language.isLanguage, following?.isString == true {
@@ -106,7 +106,7 @@ extension LineReader {
         return text
     }
 
-    /// One or more things with commas between them.
+    /// Reads one or more items with commas between them.
     mutating func list<Item>(
         _ item: (inout LineReader) throws(ScriptError) -> Item
     ) throws(ScriptError) -> [Item] {
@@ -115,7 +115,7 @@ extension LineReader {
         return items
     }
 
-    /// One or more of the words of `Word`.
+    /// Reads one or more of the words of `Word`.
     mutating func choices<Word: LanguageWord>(
         _ type: Word.Type, _ what: Wording
     ) throws(ScriptError) -> [Word] {
@@ -126,9 +126,9 @@ extension LineReader {
         try list { reader throws(ScriptError) in try reader.localizedText(expected) }
     }
 
-    /// Clauses until the line ends, in the order of `words`.
+    /// Reads clauses until the line ends, and returns them in the order of `words`.
     ///
-    /// After a fault, reading goes on at the next known word.
+    /// After a fault, it continues at the next known word.
     mutating func clauses<Word: LanguageWord, Clause>(
         among words: [Word], _ what: Wording,
         _ parse: (Word, inout LineReader) throws(ScriptError) -> Clause
@@ -162,7 +162,7 @@ extension LineReader {
 }
 
 extension String {
-    /// Two small letters, "zh".
+    /// Indicates whether it consists of two small letters, such as "zh".
     var isLanguage: Bool {
         utf8.count == 2 && utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     }

@@ -1,18 +1,19 @@
 import TouchPicture
 import TouchWords
 
-/// Reads the tokens of one line from left to right. A fault is thrown, or noted so that reading can go on.
+/// Reads the tokens of one line from left to right. It throws a fault, or notes it so that reading
+/// can continue.
 struct LineReader {
     let file: String
     let number: Int
     private let bytes: [UInt8]
     private let tokens: [Token]
     private var index = 0
-    /// Hears what is asked for behind the last token.
+    /// A probe that records the words that the reader asks for after the last token.
     var probe: LineProbe?
 
     private(set) var errors: [ScriptError] = []
-    /// Names the line speaks of; whether they exist is known when the whole file is read.
+    /// The names that the line refers to; they are checked once the whole file is read.
     private(set) var references: [Reference] = []
 
     init(file: String, number: Int, bytes: [UInt8], tokens: [Token]) {
@@ -30,7 +31,7 @@ struct LineReader {
 
     func isAt(_ word: String) -> Bool { current?.word == word }
 
-    /// Whether a number with this sign before it is next.
+    /// Returns whether the next token is a number with this sign.
     func isSigned(_ sign: Unicode.Scalar) -> Bool {
         guard let current, case .number = current.kind else { return false }
         return bytes[current.start] == UInt8(ascii: sign)
@@ -83,7 +84,7 @@ struct LineReader {
         return text
     }
 
-    /// A file's path, in quotes or as what stands up to the next space.
+    /// Reads a file's path, in quotes or up to the next space.
     mutating func path(_ expected: Wording) throws(ScriptError) -> String {
         guard let start = current else { throw unexpected(expected) }
         let path: String
@@ -106,7 +107,7 @@ struct LineReader {
         return path
     }
 
-    /// One of the words of `Word`.
+    /// Reads one of the words of `Word`.
     mutating func choice<Word: LanguageWord>(
         _ type: Word.Type, _ what: Wording
     ) throws(ScriptError) -> Word {
@@ -128,24 +129,24 @@ struct LineReader {
 
     // MARK: Faults
 
-    /// A fault at the current token, or at the end of the line.
+    /// Returns a fault at the current token, or at the end of the line.
     func unexpected(_ expected: Wording, of words: [String] = []) -> ScriptError {
         offer(words)
-        // A longer list nobody reads; what is near is named anyway.
+        // Nobody reads a longer list; the nearest word is suggested anyway.
         let isListed = !words.isEmpty && words.count <= 30
         let list = isListed ? .list.beside(expected, words: Notation.list(words)) : expected
         let message = Wording.fault.found(found, expected: reason ?? list)
         return error(message.hinting(suggestion(among: words)))
     }
 
-    /// A fault at the token taken last, or `back` tokens before the current one.
+    /// Returns a fault at the token taken last, or `back` tokens before the current one.
     func error(_ message: Wording, back: Int = 0) -> ScriptError {
         error(message, at: index - back)
     }
 
     mutating func note(_ error: ScriptError) { errors.append(error) }
 
-    /// Everything must have been taken.
+    /// Notes a fault unless every token has been taken.
     mutating func finish() {
         if !isAtEnd { note(unexpected(.found.endOfLine)) }
     }
@@ -180,7 +181,7 @@ struct LineReader {
 
     // MARK: Names
 
-    /// A name that must exist: it is checked against the scene later.
+    /// Reads a name that must exist: it is checked against the scene later.
     mutating func reference(
         _ role: Role, _ expected: Wording? = nil
     ) throws(ScriptError) -> String {
@@ -206,13 +207,13 @@ struct Reference: Hashable {
 }
 
 extension Wording {
-    /// The same fault, and the word that may have been meant.
+    /// Returns the fault with a suggestion of the intended word.
     func hinting(_ meant: String?) -> Wording {
         meant.map { .fault.didYouMean(self, word: $0) } ?? self
     }
 }
 
-/// Keeps messages on one readable line, whatever the file holds.
+/// Shortens a text so that a message stays on one readable line, whatever the file holds.
 func shortened(_ text: String) -> String {
     let visible = text.visible.unicodeScalars
     return visible.count <= 40 ? String(visible) : String(visible.prefix(39)) + "…"

@@ -1,13 +1,14 @@
 import TouchPicture
 
-/// How values are written; each form reads back to the same value.
+/// Writes values as the language does; each form reads back to the same value.
 package enum Notation {
     package static func number(_ value: Double) -> String {
         let text = "\(value)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// Escaped scalar by scalar: a quote with an accent on it is one character, and a quote all the same.
+    /// Escapes a string scalar by scalar: a quote with an accent is a single character, but still
+    /// has to be escaped.
     static func string(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -26,14 +27,14 @@ package enum Notation {
         [string(text.english)] + text.translations.flatMap { [$0.language, string($0.text)] }
     }
 
-    /// `(x, y)`.
+    /// Returns `(x, y)`.
     static func place(_ point: CGPoint) -> String {
         "(\(number(point.x)), \(number(point.y)))"
     }
 
     static func pair(_ a: CGFloat, _ b: CGFloat) -> [String] { [number(a), number(b)] }
 
-    /// Names with commas between them.
+    /// Returns names with commas between them.
     static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
     static func list<Word: LanguageWord>(_ words: [Word]) -> String {
@@ -44,13 +45,13 @@ package enum Notation {
         list(texts.map { text($0).joined(separator: " ") })
     }
 
-    /// Words that are left out where there is nothing to say behind them.
+    /// Returns a word and its value; nothing if there is no value.
     static func clause(_ word: String, _ value: String?) -> [String] {
         value.map { [word, $0] } ?? []
     }
 }
 
-/// A length of time as it was written.
+/// A duration as it was written.
 public struct Span: Hashable, Sendable {
     public enum Unit: String, CaseIterable, Sendable { case s, ms }
 

@@ -1,8 +1,9 @@
 import TouchWords
 
-/// What a scene can be called.
+/// The rule for the names of scenes.
 public enum SceneName {
-    /// Whether a scene can have this identifier, which is also its file's name: no folders in it.
+    /// Returns whether a scene can have this identifier, which is also its file's name: it must not
+    /// contain folders.
     public static func isGood(_ name: String) -> Bool {
         let scalars = name.unicodeScalars
         let isPlain = !name.isEmpty && name.utf8.count <= 200 && scalars.first != "."
@@ -12,7 +13,7 @@ public enum SceneName {
 }
 
 extension LineReader {
-    /// The identifier of a scene, which is also its file's name: no folders in it.
+    /// Reads the identifier of a scene, which is also its file's name: it must not contain folders.
     mutating func fileName() throws(ScriptError) -> String {
         let name = try string(.expected.sceneName)
         guard SceneName.isGood(name) else {

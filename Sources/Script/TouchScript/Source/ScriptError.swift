@@ -1,10 +1,10 @@
 import TouchPicture
 import TouchWords
 
-/// One fault in a file: where, what was found, what was expected.
+/// One fault in a file: its place, the text found there, and the text expected.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     public var file: String
-    /// nil when the file as a whole is at fault: missing, or not text.
+    /// The place of the fault; nil if the file as a whole is at fault: missing, or not text.
     public var position: SourcePosition?
     public var message: Wording
 
@@ -14,15 +14,15 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
         self.message = message
     }
 
-    /// In English.
+    /// The message in English.
     public var description: String { said(in: "en") }
 
-    /// `file:line:column: message`, on one line.
+    /// Returns `file:line:column: message`, on one line.
     public func said(in language: String) -> String {
         "\(place): \(message[language])".visible
     }
 
-    /// `file:line:column`.
+    /// The place as `file:line:column`.
     var place: String {
         position.map { "\(file):\($0.line):\($0.column)" } ?? file
     }
@@ -43,12 +43,12 @@ public struct ScriptErrors: Error, Hashable, Sendable, CustomStringConvertible {
             .map { $0.element }
     }
 
-    /// One fault alone.
+    /// Creates a single fault.
     public init(_ message: Wording, in file: String, at position: SourcePosition? = nil) {
         errors = [ScriptError(file: file, position: position, message: message)]
     }
 
-    /// One line an error.
+    /// The faults, one per line.
     public var description: String {
         errors.map { $0.description }.joined(separator: "\n")
     }

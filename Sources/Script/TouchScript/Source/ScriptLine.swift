@@ -1,11 +1,11 @@
 /// One line of a file: a statement, a comment, both, or neither (an empty line).
 public struct ScriptLine<Statement: Hashable & Sendable>: Hashable, Sendable {
-    /// Where the statement begins.
+    /// The position of the statement's first letter.
     public var position: SourcePosition
-    /// How many levels it is indented.
+    /// The indentation, in levels.
     public var depth: Int
     public var statement: Statement?
-    /// Without its `#`.
+    /// The comment without its `#`.
     public var comment: String?
 
     public init(
@@ -19,7 +19,8 @@ public struct ScriptLine<Statement: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Sequence {
-    /// The first that a line says of what is looked for, and where it says so.
+    /// Returns the first value that `look` finds in a statement, and the position of that
+    /// statement.
     func firstSaid<Statement, Said>(
         _ look: (Statement) -> Said?
     ) -> (Said, SourcePosition)? where Element == ScriptLine<Statement> {
@@ -30,10 +31,11 @@ extension Sequence {
     }
 }
 
-/// Lines in the order in which they are read. A comment belongs to the statement after it, and stands as deep.
+/// Lines in the order in which they are read. A comment belongs to the statement after it, and has
+/// the same depth.
 struct ScriptLines<Statement: Hashable & Sendable> {
     private(set) var lines: [ScriptLine<Statement>] = []
-    /// How many of the last lines wait for the statement they belong to.
+    /// The number of lines at the end that wait for the statement they belong to.
     private var waiting = 0
 
     mutating func append(_ line: Document.Line, _ statement: Statement?) {
@@ -48,13 +50,14 @@ struct ScriptLines<Statement: Hashable & Sendable> {
     }
 }
 
-/// What can be written as the words of one line.
+/// A value that can be written as the words of one line.
 protocol Writable {
     var words: [String] { get }
 }
 
 extension ScriptLine where Statement: Writable {
-    /// Canonical form: two spaces a level, one between words, two before a comment that follows a statement.
+    /// The canonical text: two spaces per level, one between words, two before a comment that
+    /// follows a statement.
     var text: String {
         let said = statement.map { $0.words.joined(separator: " ") }
         let remark = comment.map { $0.isEmpty ? "#" : "# \($0)" }
@@ -64,8 +67,9 @@ extension ScriptLine where Statement: Writable {
     }
 }
 
-/// The lines as a file; empty lines at the ends are dropped, several in a row become one.
-/// - Parameter watch: hears how many lines are written.
+/// Returns the text of a file with these lines; empty lines at both ends are dropped, several in a
+/// row become one.
+/// - Parameter watch: A closure that is called with the number of lines written so far.
 func written<Statement: Writable>(
     _ lines: some Sequence<ScriptLine<Statement>>, watch: (Int) -> Void = { _ in }
 ) -> String {

@@ -1,7 +1,7 @@
-/// Finds the word somebody meant.
+/// Finds the word that somebody meant.
 enum Spelling {
-    /// The nearest of `words`, if it is near enough to be meant, the first of several; before these, what UIKit's word for it
-    /// is here.
+    /// Returns the language's word for UIKit's name, if `word` is one; otherwise the first of the
+    /// nearest among `words`, if it is near enough to be what was meant.
     static func nearest<Words: Sequence<String>>(to word: String, in words: Words) -> String? {
         let letters = word.lowercased().utf8.filter { (0x61...0x7a).contains($0) }
         let plain = String(decoding: letters, as: UTF8.self)
@@ -16,7 +16,8 @@ enum Spelling {
         return best?.word
     }
 
-    /// What people type who know UIKit, in small letters alone, and the words of the language.
+    /// The names that people who know UIKit may type, in small letters alone, and the words of the
+    /// language for them.
     private static let synonyms: [(word: String, others: [String])] = [
         ("view", ["uiview"]), ("label", ["uilabel"]), ("control", ["uicontrol"]),
         ("button", ["uibutton"]), ("slider", ["uislider"]), ("switch", ["uiswitch", "toggle"]),
@@ -41,7 +42,7 @@ enum Spelling {
         ("scrolled", ["scrolls", "scroll"]), ("moved", ["moves"]), ("acts", ["fires", "fired"]),
     ]
 
-    /// How many letters to add, drop, change or swap with their neighbour.
+    /// Returns the number of letters to add, drop, change or swap with their neighbour.
     private static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         var rows = [Array(0...b.count)]

@@ -1,26 +1,30 @@
 import TouchWords
 
-/// Reads the statements of a file line by line, and gathers its faults and the names that it speaks of.
+/// Reads the statements of a file line by line, and gathers its faults and the names that it refers
+/// to.
 struct StatementReading {
     var document: Document
     var errors: [ScriptError] = []
     private(set) var references: [Reference] = []
-    /// The form of the first statement, which says what kind of file it is; nil once it is read.
+    /// The form of the first statement, which gives the kind of the file; nil once it is read.
     private var awaited: String?
 
-    /// - Parameter first: the form of the first statement; nil for lines that stand behind it.
+    /// Creates a reading of a document.
+    /// - Parameter first: The form of the first statement; nil for lines that follow it.
     init(_ document: Document, first: String?) {
         self.document = document
         awaited = first
     }
 
-    /// Whether the first statement has not been read yet.
+    /// Indicates whether the first statement has not been read yet.
     var isAtHead: Bool { awaited != nil }
 
-    /// What a line says; nil for a line that says nothing, or could not be read.
+    /// Reads the statement of a line; nil for a line without one, or one that cannot be read.
     ///
-    /// - Parameter parse: reads the line's statement, knowing whether it is the first.
-    /// - Throws: what is wrong with the first one, for a file of another kind is not read on.
+    /// - Parameter parse: A closure that reads the line's statement; the flag is true for the first
+    ///   statement of the file.
+    /// - Throws: The fault of the first statement, because a file of another kind is read no
+    ///   further.
     mutating func statement<Statement>(
         of line: Document.Line,
         _ parse: (inout LineReader, _ isFirst: Bool) throws(ScriptError) -> Statement
@@ -43,7 +47,7 @@ struct StatementReading {
 
     /// Ends the reading.
     ///
-    /// - Throws: every fault, where there was no statement at all.
+    /// - Throws: Every fault, if there was no statement at all.
     mutating func finish() throws(ScriptErrors) {
         errors += document.errors
         guard let awaited else { return }
@@ -55,14 +59,15 @@ struct StatementReading {
         errors.append(message, in: document.file, at: position)
     }
 
-    /// - Throws: every fault at once, if there is any.
+    /// Checks that there are no faults.
+    /// - Throws: Every fault at once, if there is any.
     func check() throws(ScriptErrors) {
         guard errors.isEmpty else { throw ScriptErrors(errors) }
     }
 }
 
 extension LineReader {
-    /// The first statement, `style 1`: the kind of the file, and the version of the language.
+    /// Reads the first statement, `style 1`: the kind of the file, and the version of the language.
     mutating func header(_ word: String, form: String? = nil) throws(ScriptError) {
         guard take(word) else { throw unexpected(.verbatim(form ?? "\(word) 1")) }
         _ = try integer(.expected.version, in: 1...1)

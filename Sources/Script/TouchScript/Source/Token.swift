@@ -5,18 +5,18 @@ struct Token: Hashable {
     enum Kind: Hashable {
         case word(String)
         case string(String)
-        /// A number and the unit written against it: `15deg` is 15 and "deg".
+        /// A number and the unit that follows it without a space: `15deg` is 15 and "deg".
         case number(Double, unit: String)
         case symbol(Character)
-        /// Something no statement can hold, and what was expected in its stead.
+        /// Something that no statement can hold, and what was expected instead.
         case unreadable(expected: Wording)
     }
 
     var kind: Kind
-    /// Where it stands in the line's UTF-8.
+    /// The bytes of the token in the line's UTF-8.
     var start: Int
     var end: Int
-    /// Where it begins, in scalars from 1.
+    /// The column of the token, in scalars from 1.
     var column: Int
 
     var word: String? {

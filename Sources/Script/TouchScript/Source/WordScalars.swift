@@ -1,9 +1,10 @@
 import TouchPicture
 import TouchWords
 
-/// Of which scalars words are made.
+/// The scalars that words consist of.
 extension Unicode.Scalar {
-    /// A letter or digit of any script, or a mark upon one, that can be seen; `-` or `_`.
+    /// Indicates whether the scalar is a visible letter or digit of any script, a mark on one, `-`
+    /// or `_`.
     var isOfWords: Bool {
         if self == "-" || self == "_" { return true }
         switch properties.generalCategory {
@@ -15,7 +16,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// An accent and the like, that stands on a letter.
+    /// Indicates whether the scalar is a mark on a letter, such as an accent.
     var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -23,7 +24,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// What should stand in its place outside of texts in quotes.
+    /// The replacement to suggest for the scalar outside of texts in quotes.
     var remedy: Wording {
         let code = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
         if self == "\t" { return .expected.spacesNotTab }
@@ -39,9 +40,10 @@ extension Unicode.Scalar {
     private var hex: String { String(value, radix: 16, uppercase: true) }
 }
 
-/// Names that code gives, as the file language can say them.
+/// Converts names given in code to names that the file language can hold.
 public enum GivenName {
-    /// The name as one word: what words cannot have becomes a hyphen; nil where nothing is left of it.
+    /// Returns the name as one word, with a hyphen for every scalar that words cannot contain; nil
+    /// if nothing is left of it.
     public static func word(_ name: String) -> String? {
         if let (scrollView, own) = OwnRecognizer.parts(of: name) {
             return word(scrollView).map(own.name(of:))
@@ -52,6 +54,6 @@ public enum GivenName {
         return word.unicodeScalars.first.map { $0.isMark } == false ? word : nil
     }
 
-    /// Whether a tape would take it for a word of the language.
+    /// Returns whether a tape would take the name for a word of the language.
     public static func isReserved(_ word: String) -> Bool { reservedNames.contains(word) }
 }

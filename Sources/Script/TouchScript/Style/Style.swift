@@ -1,14 +1,14 @@
 import TouchWords
 
-/// What a film's titles, captions and cards look like: whose they are.
+/// The look of a film's titles, captions and cards, which shows whose they are.
 public struct Style: Hashable, Sendable {
     public enum Statement: Hashable, Sendable {
-        /// `style 1`
+        /// The first line, `style 1`.
         case header
         case color(SceneColor)
-        /// The name of a family of fonts.
+        /// The name of a font family.
         case font(String)
-        /// The path of a PNG file, from the style's own folder.
+        /// The path of a PNG file, relative to the style's own folder.
         case logo(String)
     }
 
@@ -19,22 +19,23 @@ public struct Style: Hashable, Sendable {
         lines.firstSaid { if case .color(let color) = $0 { color } else { nil } }?.0
     }
 
-    /// The name of a family of fonts, and where it says so.
+    /// The name of a font family, and the position of the statement.
     public var font: (name: String, position: SourcePosition)? {
         lines.firstSaid { if case .font(let name) = $0 { name } else { nil } }
     }
 
-    /// The path of a picture, from the style's own folder, and where it says so.
+    /// The path of a picture, relative to the style's own folder, and the position of the
+    /// statement.
     public var logo: (path: String, position: SourcePosition)? {
         lines.firstSaid { if case .logo(let path) = $0 { path } else { nil } }
     }
 
-    /// Its canonical text.
+    /// The canonical text.
     public var text: String { written(lines) }
 
     /// Reads a style.
     ///
-    /// - Throws: every fault of the text at once.
+    /// - Throws: Every fault of the text at once.
     public static func parse(_ text: String, file: String) throws(ScriptErrors) -> Style {
         var reading = StatementReading(Document(text, file: file), first: "style 1")
         var read = ScriptLines<Statement>()

@@ -5,14 +5,15 @@ struct AmountCheck {
     let file: String
     private(set) var errors: [ScriptError] = []
     private var samples = 0
-    /// Lines that go together so far.
+    /// The number of lines so far that go together.
     private var together = 0
-    /// Arrows that stand at once so far.
+    /// The number of arrows visible at once so far.
     private var arrows = 0
-    /// Lines of what to try so far.
+    /// The number of `try` lines so far.
     private var exercises = 0
 
-    /// Strokes of ink that stand at once so far, after those that were taken away together.
+    /// The numbers of strokes of ink visible at once so far, one entry for each `off` and one for
+    /// those drawn since.
     private var strokes = [0]
 
     init(file: String) { self.file = file }
@@ -66,7 +67,7 @@ struct AmountCheck {
         case .arrow(nil): arrows = 0
         case .arrow:
             arrows += 1
-            // Once, not for all that come after.
+            // Reported once, not for every arrow after it.
             if arrows == Limits.shown + 1 {
                 note(.fault.arrowsShown(arrows, limit: Limits.shown), position)
             }
@@ -95,24 +96,25 @@ struct AmountCheck {
 }
 
 extension Movement {
-    /// Moves are sampled this many times a second, as by a fast touchscreen.
+    /// The samples of a move per second, as many as those of a fast touchscreen.
     public static let samplingRate = 120.0
 
-    /// How many samples it has before its last, which is exact; one that would fall just before that is left out.
+    /// The number of samples before the last one, which is exact; a sample that would fall just
+    /// before the last one is left out.
     public var samplesBeforeLast: Int {
         max(0, Int((over.seconds * Movement.samplingRate - 1e-6).rounded(.down)))
     }
 }
 
 extension Tape {
-    /// How many samples it sends at most.
+    /// The largest number of samples that the tape sends.
     public var samples: Int {
         lines.reduce(0) { $0 + ($1.act?.samples ?? 0) }
     }
 }
 
 extension TapeAct {
-    /// How many samples it sends at most.
+    /// The largest number of samples that it sends.
     var samples: Int {
         switch self {
         case .finger(_, .move(_, let motion)), .finger(_, .moveBy(_, let motion)),

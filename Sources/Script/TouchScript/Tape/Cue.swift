@@ -1,21 +1,22 @@
-/// Something a tape says while it plays, at the place in the trace where it says it. A cue does nothing to the scene: those who read
-/// the trace tell, show or check it there.
+/// A line of a tape that does nothing to the scene, with its place in the trace: readers of the
+/// trace tell, show or check it there.
 public struct Cue: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// Words and manners of the telling.
+        /// A caption, or a change in how the film is told.
         case tell(Telling)
-        /// What should have happened by now.
+        /// An expectation of what has happened by now.
         case expect(Expectation)
-        /// The view that the line starts from was in no window, so nothing was done.
+        /// An action that was skipped, because the view that its line starts from was in no window.
         case lost(TapeAct)
     }
 
     public var kind: Kind
-    /// The playhead it stands at: the serial of the last record before it; 0 at the start.
+    /// The position of the playhead: the serial number of the last record before the cue; 0 at the
+    /// start.
     public var record: Int
-    /// Event time, in seconds.
+    /// The event time, in seconds.
     public var time: Double
-    /// Where in the tape.
+    /// The position in the tape.
     public var position: SourcePosition
 
     public init(_ kind: Kind, record: Int, time: Double, position: SourcePosition) {
@@ -25,7 +26,7 @@ public struct Cue: Hashable, Sendable {
         self.position = position
     }
 
-    /// What it tells; nil for what is to be checked.
+    /// The telling; nil for an expectation or a lost action.
     public var telling: Telling? {
         if case .tell(let telling) = kind { telling } else { nil }
     }

@@ -1,12 +1,12 @@
-/// When an event of a recording was sent, or a sample of it taken.
+/// The time at which an event of a recording was sent, or one of its samples was taken.
 public enum EventTime: Hashable, Sendable {
-    /// At a moment of event time: `1.25s`.
+    /// A moment of event time: `1.25s`.
     case at(Span)
-    /// So long after what came before it: `+16ms`. For an event that is the line before it, for a sample its event, and
-    /// then it can be negative.
+    /// A delay after a previous moment: `+16ms`. For an event that moment is the time of the line
+    /// before it; for a sample it is the time of its event, and the delay can be negative.
     case after(Span)
 
-    /// In seconds of event time, if what came before was at `start`.
+    /// Returns the event time in seconds, if the previous moment was at `start`.
     public func seconds(from start: Double) -> Double {
         switch self {
         case .at(let span): span.seconds
@@ -14,7 +14,8 @@ public enum EventTime: Hashable, Sendable {
         }
     }
 
-    /// `seconds` as so long after `start`, in as few digits as read back to the same; at its moment where none do.
+    /// Creates a delay of `seconds` after `start`, in as few digits as read back to the same value;
+    /// a moment if no digits do.
     public init(_ seconds: Double, after start: Double) {
         let span = Span.shortest(seconds - start) {
             EventTime.after($0).seconds(from: start) == seconds
@@ -31,7 +32,8 @@ public enum EventTime: Hashable, Sendable {
 }
 
 extension Span {
-    /// From `start` to `end`, both in seconds, in as few digits as waiting so long comes to the same; nil if no length does.
+    /// Creates the duration from `start` to `end`, both in seconds, in as few digits as lead to the
+    /// same end; nil if no duration does.
     public init?(from start: Double, to end: Double) {
         guard end >= start,
             let span = Span.shortest(end - start, where: { start.later(by: $0.seconds) == end })
@@ -39,7 +41,7 @@ extension Span {
         self = span
     }
 
-    /// The length of `seconds` with the fewest digits that is good enough.
+    /// Returns `seconds` with the fewest digits that are good enough.
     fileprivate static func shortest(_ seconds: Double, where isGood: (Span) -> Bool) -> Span? {
         func rounded(_ value: Double, _ unit: Unit, to most: Double) -> Span? {
             var scale = 1.0
@@ -50,7 +52,7 @@ extension Span {
             }
             return nil
         }
-        // What has more than three decimals is read more easily as milliseconds.
+        // A duration with more than three decimals is easier to read in milliseconds.
         let inSeconds = abs(seconds) < 1 ? nil : rounded(seconds, .s, to: 1000)
         return inSeconds ?? rounded(seconds * 1000, .ms, to: 1e9)
             ?? [Span(seconds * 1000, .ms), Span(seconds)].first(where: isGood)
@@ -58,7 +60,8 @@ extension Span {
 }
 
 extension Double {
-    /// A later moment. Moments of clocks are whole nanoseconds; what adding them makes otherwise by rounding is put right.
+    /// Returns a later moment. Clocks count in whole nanoseconds, so rounding errors of the sum are
+    /// corrected.
     func later(by seconds: Double) -> Double {
         let sum = self + seconds
         let whole = (sum * 1e9).rounded() / 1e9

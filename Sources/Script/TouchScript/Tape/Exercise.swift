@@ -1,9 +1,10 @@
 import TouchWords
 
-/// Something to try on the scene when the tape is over: `try "Tap twice" zh "轻点两下" expect twice acts`.
+/// A task for the viewer when the tape is over: `try "Tap twice" zh "轻点两下" expect twice acts`.
 public struct Exercise: Hashable, Sendable {
     public var text: LocalizedText
-    /// It is done as soon as all of them hold at one moment, of what happened since the tape was over.
+    /// The expectations of the exercise, which is done as soon as all of them hold at one moment,
+    /// counting only what happened since the tape was over.
     public var expectations: [Expectation]
 
     var words: [String] {
@@ -23,10 +24,10 @@ extension LineReader {
 }
 
 extension Tape {
-    /// What there is to try when it is over, in order.
+    /// The exercises for the time after the tape, in order.
     public var exercises: [Exercise] { exerciseLines.map { $0.exercise } }
 
-    /// The same, and where it says so.
+    /// The exercises, each with its position.
     public var exerciseLines: [(exercise: Exercise, position: SourcePosition)] {
         lines.compactMap { line in
             guard case .exercise(let exercise) = line.telling else { return nil }

@@ -1,49 +1,52 @@
 import TouchPicture
 
-/// What a tape says must have happened by now. Read "the last" as the last before this line.
+/// An expectation of what has happened by now. "The last" means the last one before this line.
 public enum Expectation: Hashable, Sendable {
-    /// The last touch (of this finger) hit this view; nil: nobody.
+    /// The view that the last touch (of this finger) hit; nil for none.
     case hit(String?, finger: String?)
-    /// The last hit-test asked this view, and it refused.
+    /// A view that the last hit test asked, and that refused.
     case notHit(String, because: HitRefusal?)
     case notAsked(String)
-    /// Who the last hit-test asked, in order.
+    /// The views that the last hit test asked, in order.
     case asked([String])
-    /// What views were given since the last such line, in order; repeats count once.
+    /// The phases that views were given since the last such line, in order; repeats count once.
     case delivered([Delivery])
-    /// The same, with changes of recognizers' states and their actions.
+    /// The phases that views were given, the changes of recognizers' states and the actions since
+    /// the last such line, in order.
     case order([OrderedStep])
-    /// What this view was given since the last such line about it.
+    /// The phases that this view was given since the last such line about it.
     case got(String, [DeliveryPhase])
-    /// How the last call to a view climbed.
+    /// The responders that the last call to a view climbed through.
     case hops([String])
     case consumed(by: String)
     case handled(by: [String])
     case discarded
-    /// The last event was swallowed by an override of `sendEvent`.
+    /// The override of `sendEvent` that swallowed the last event.
     case swallowed(by: String)
-    /// A touch hit this view and was kept from it.
+    /// A view that a touch hit but that was kept from it.
     case withheld(from: String, because: ExpectedWithholding?)
-    /// How the last attempt of a recognizer ended or stands.
+    /// The state in which the last attempt of a recognizer ended, or is now.
     case state(String, ExpectedState, because: StateCause?)
     /// The state that a recognizer is in now.
     case isNow(String, ExpectedState)
     /// A state that a recognizer has been in, however long ago.
     case was(String, ExpectedState)
-    /// How often this recognizer or control sent its action since the start, or of a control that of one event; nil: at least
-    /// once.
+    /// The number of times that this recognizer or control has sent its action since the start, for
+    /// a control optionally that of one event; nil for at least once.
     case acts(String, on: ControlEvent?, times: Int?)
     case noted(String)
-    /// The corner of the view's frame in its superview.
+    /// The top-left corner of the view's frame in its superview.
     case at(String, CGPoint)
     /// A control's value.
     case value(String, Double)
-    /// How far the view's corner is from where the scene has it; nil: anywhere else.
+    /// The difference between the current place of the view's corner and the one in the scene; nil
+    /// for any difference.
     case moved(String, by: CGPoint?)
     case didNotMove(String)
     /// A scroll view's content offset.
     case scrolled(String, to: CGPoint)
-    /// How far its content offset is from where the scene has it; nil: anywhere else.
+    /// The difference between the current content offset and the one in the scene; nil for any
+    /// difference.
     case scrolledBy(String, CGPoint?)
     case didNotScroll(String)
     case highlighted(String, Bool)
@@ -91,7 +94,7 @@ public enum ExpectedState: String, LanguageWord, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
 }
 
-/// Why a recognizer is in its state: another recognizer, or a reason by name.
+/// The reason for a recognizer's state: another recognizer, or a reason by name.
 public enum StateCause: Hashable, Sendable {
     case recognizer(String)
     case reason(Reason)
@@ -151,12 +154,12 @@ extension Expectation {
         }
     }
 
-    /// As it stands on the tape, without the word `expect`.
+    /// The text on the tape, without the word `expect`.
     public var text: String { words.joined(separator: " ") }
 }
 
 extension String {
-    /// The words of an expectation, those whom it names among them.
+    /// The words of an expectation, including the names in it.
     package var wordsOfExpectation: [String] {
         split { $0 == " " || $0 == "," }.map { String($0) }
     }

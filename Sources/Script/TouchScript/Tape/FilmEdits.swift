@@ -1,4 +1,4 @@
-/// A stretch of event time as it was written: `3s..7s`.
+/// A range of event time as it was written: `3s..7s`.
 public struct TimeRange: Hashable, Sendable {
     public var start: Span
     public var end: Span
@@ -11,12 +11,14 @@ public struct TimeRange: Hashable, Sendable {
     var text: String { "\(start.text)..\(end.text)" }
 }
 
-/// What lines of a tape leave out of a film and show at another speed. Stretches are event time; what happens in them happens
-/// all the same.
+/// The parts that lines of a tape cut from a film, and those they show at another speed. The ranges
+/// are in event time; what happens in them still happens.
 public struct FilmEdits: Hashable, Sendable {
-    /// What is left out, in order; they do not touch each other. A first one may begin, and a last one end, at infinity.
+    /// The ranges that are left out, in order; they do not touch each other. The first may begin,
+    /// and the last may end, at infinity.
     public let cuts: [Range<Double>]
-    /// What is shown so many times as fast, in order of the lines.
+    /// The ranges at another speed, with the factor by which they are faster, in the order of the
+    /// lines.
     public let speeds: [(range: Range<Double>, factor: Double)]
 
     public init(_ tellings: some Sequence<Telling>) {
@@ -38,20 +40,22 @@ public struct FilmEdits: Hashable, Sendable {
 
     public var isEmpty: Bool { cuts.isEmpty && speeds.isEmpty }
 
-    /// The cut within which a moment is left out, in seconds of event time; nil for one that is shown, as both ends of a cut are.
+    /// Returns the cut that hides a moment, in seconds of event time; nil for a moment that is
+    /// shown, as both ends of a cut are.
     public func cut(at time: Double) -> Range<Double>? {
         cuts.first { $0.lowerBound < time && time < $0.upperBound }
     }
 
-    /// The cut that is due at a moment, at its start or within it.
+    /// Returns the cut that is due at a moment, at its start or within it.
     public func cut(from time: Double) -> Range<Double>? { cuts.first { $0.contains(time) } }
 
-    /// How many times as fast time passes from `time` on.
+    /// Returns the factor by which time passes faster from `time` on.
     public func speed(from time: Double) -> Double {
         speeds.last { $0.range.contains(time) }?.factor ?? 1
     }
 
-    /// The next moment after `time` at which anything of that changes; infinity if nothing does.
+    /// Returns the next moment after `time` at which a cut or a speed begins or ends; infinity if
+    /// there is none.
     public func nextChange(after time: Double) -> Double {
         (cuts + speeds.map { $0.range }).flatMap { [$0.lowerBound, $0.upperBound] }
             .filter { $0 > time }.min() ?? .infinity
@@ -65,12 +69,12 @@ public struct FilmEdits: Hashable, Sendable {
 }
 
 extension TimeRange {
-    /// In seconds of event time.
+    /// The range in seconds of event time.
     public var seconds: Range<Double> { start.seconds..<max(start.seconds, end.seconds) }
 }
 
 extension [Range<Double>] {
-    /// The same in order, those that touch as one.
+    /// The ranges in order, with those that touch joined.
     fileprivate var joined: [Range<Double>] {
         sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { all, next in
             guard let last = all.last, last.upperBound >= next.lowerBound else {
@@ -82,6 +86,6 @@ extension [Range<Double>] {
 }
 
 extension Tape {
-    /// What its lines leave out of a film, and show at another speed.
+    /// The cuts and speeds that the tape's lines state for a film.
     public var edits: FilmEdits { FilmEdits(lines.lazy.compactMap { $0.telling }) }
 }

@@ -1,11 +1,11 @@
 import TouchWords
 
-/// Follows which fingers are down, so that a tape cannot move one that is not there.
+/// Tracks which fingers are down, so that a tape cannot move one that is not there.
 struct FingerCheck {
     let file: String
     private(set) var errors: [ScriptError] = []
     private var down: Set<String> = []
-    /// Fingers of this line and those it goes with.
+    /// The fingers of this line and of those it goes with.
     private var busy: Set<String> = []
     private var started = false
 

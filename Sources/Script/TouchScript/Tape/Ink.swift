@@ -1,22 +1,24 @@
 import TouchPicture
 import TouchWords
 
-/// What a hand draws over the scene for those who watch; the scene feels nothing of it.
+/// A drawing over the scene for the viewers, which the scene does not notice.
 public enum Ink: Hashable, Sendable {
     case stroke(Stroke)
-    /// Takes back what came last: a stroke goes, or those that `off` took come again.
+    /// The reversal of the last change: it removes a stroke, or restores those that `off` removed.
     case undo
-    /// All strokes are taken away.
+    /// The removal of all strokes.
     case off
 
-    /// One line of the pen.
+    /// One stroke of the pen.
     public struct Stroke: Hashable, Sendable {
         public var color: SceneColor
-        /// In points of the screen of the scene.
+        /// The width in points of the scene's screen.
         public var width: Double
-        /// In order, in points of the screen of the scene; one alone is a dot.
+        /// The points of the stroke in order, in points of the scene's screen; a single one is a
+        /// dot.
         public var places: [CGPoint]
-        /// How long it was drawn, up to its line; nil for one that is there at once.
+        /// The duration of drawing, which ends at the line's time; nil for a stroke that appears at
+        /// once.
         public var over: Span?
 
         public init(color: SceneColor, width: Double, places: [CGPoint], over: Span? = nil) {
@@ -38,11 +40,11 @@ public enum Ink: Hashable, Sendable {
     }
 }
 
-/// A circle of light: all but it is darker.
+/// A circle of light: everything outside it is darker.
 public struct Spotlight: Hashable, Sendable {
-    /// In points of the screen of the scene.
+    /// The center in points of the scene's screen.
     public var center: CGPoint
-    /// In the same points.
+    /// The radius in points of the scene's screen.
     public var radius: Double
 
     public init(center: CGPoint, radius: Double) {

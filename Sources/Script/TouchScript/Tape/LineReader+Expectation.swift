@@ -9,7 +9,7 @@ enum ExpectWord: String, LanguageWord {
 enum SubjectWord: String, LanguageWord {
     case not, got, acts, never, at, value, scrolled, moved, did, highlighted
 
-    /// Of whom it speaks.
+    /// The role of the name before the word.
     fileprivate var subject: (role: Role, expected: Wording?) {
         switch self {
         case .not, .at, .moved, .did: (.view, nil)
@@ -58,7 +58,7 @@ extension LineReader {
         }
     }
 
-    /// Expectations that begin with a name: `drag failed because flick`.
+    /// Reads expectations that begin with a name: `drag failed because flick`.
     private mutating func subjectExpectation() throws(ScriptError) -> Expectation {
         guard let word = following?.word.flatMap(SubjectWord.init(word:)) else {
             if let event = following?.word.flatMap(ControlEvent.init(word:)) {
@@ -101,7 +101,7 @@ extension LineReader {
         take("by") ? try point(.expected.xAndY) : nil
     }
 
-    /// Nil where nothing says how often.
+    /// Reads a number of times; nil if the line gives none.
     private mutating func times() throws(ScriptError) -> Int? {
         if isAtEnd || isAt("and") { return nil }
         let times = try integer(.expected.times, in: 0...1_000_000)
@@ -119,7 +119,8 @@ extension LineReader {
             return .isNow(name, state)
         }
         guard following?.word.flatMap(ExpectedState.init(word:)) != nil else {
-            // The fault is the first word if it was meant for one of the language, else what follows.
+            // The fault is at the first word if that resembles one of the language, otherwise at
+            // the next.
             if let word = current?.word, Spelling.nearest(to: word, in: ExpectWord.words) != nil {
                 throw unexpected(.expected.outcome, of: ExpectWord.words)
             }
@@ -154,7 +155,7 @@ extension LineReader {
         return Delivery(phase, try reference(.view))
     }
 
-    /// `began card`, `flick ended`, `action flick`.
+    /// Reads `began card`, `flick ended`, `action flick`.
     private mutating func orderedStep() throws(ScriptError) -> OrderedStep {
         if take("action") {
             return .action(try reference(.viewOrRecognizer, .expected.actor))

@@ -68,14 +68,14 @@ extension LineReader {
             radius: contact.radius, type: contact.type, time: time)
     }
 
-    /// `1.25s`, or `+16ms` after the line before.
+    /// Reads `1.25s`, or `+16ms` after the line before.
     mutating func eventTime() throws(ScriptError) -> EventTime {
         let isLater = isSigned("+")
         let span = try span(.expected.eventTime)
         return isLater ? .after(span) : .at(span)
     }
 
-    /// `1.25s`, or `-8ms`, `+8ms` as seen from its event.
+    /// Reads `1.25s`, or `-8ms`, `+8ms` relative to the event.
     private mutating func sampleTime() throws(ScriptError) -> EventTime {
         let expected = Wording.expected.sampleTime
         guard isSigned("+") || isSigned("-") else { return .at(try span(expected)) }
@@ -111,7 +111,7 @@ extension LineReader {
         return Offset(dx: point.x, dy: point.y)
     }
 
-    /// `card(0.2, 0.5)`, `card`, `(120, 80)`.
+    /// Reads `card(0.2, 0.5)`, `card`, `(120, 80)`.
     private mutating func place() throws(ScriptError) -> Place {
         let expected = Wording.expected.place
         if current?.isSymbol("(") == true { return .point(try parenthesised(expected)) }

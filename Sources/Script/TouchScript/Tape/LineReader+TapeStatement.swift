@@ -6,7 +6,7 @@ enum TapeWord: String, LanguageWord {
 }
 
 extension LineReader {
-    /// A statement after the first line.
+    /// Reads a statement after the first line.
     mutating func tapeStatement() throws(ScriptError) -> TapeStatement {
         let isWith = take("with")
         if let word = take(TellingWord.self) {

@@ -126,7 +126,7 @@ extension LineReader {
             reasons: answers.map { $0.reason }, right: right)
     }
 
-    /// An answer, and why it is right or wrong if that is said.
+    /// Reads an answer, and the reason why it is right or wrong, if there is one.
     private mutating func answer() throws(ScriptError) -> (
         text: LocalizedText, reason: LocalizedText?
     ) {

@@ -1,8 +1,9 @@
 import TouchWords
 
 extension Tape {
-    /// What events say that no host says: time that runs backwards, a finger that begins when it is down. Such a tape can be
-    /// played – what is sent is repaired, as it would be live – but hardly means what it says.
+    /// Events that no host sends: time that runs backwards, a finger that begins when it is down.
+    /// Such a tape can be played – its events are repaired, as live events would be – but hardly
+    /// means what it says.
     public var doubts: [ScriptError] {
         var doubts: [ScriptError] = []
         func note(_ message: Wording, _ position: SourcePosition) {

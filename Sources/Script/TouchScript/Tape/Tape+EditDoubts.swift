@@ -1,9 +1,10 @@
 import TouchWords
 
 extension Tape {
-    /// Lines that edit film time and cannot mean what they say: stretches that overlap, or lie outside of the tape.
+    /// Returns warnings for lines that edit film time and cannot mean what they say: ranges that
+    /// overlap, or lie outside of the tape.
     ///
-    /// - Parameter end: event time at which the tape ends, in seconds.
+    /// - Parameter end: The event time at which the tape ends, in seconds.
     public func editDoubts(end: Double) -> [ScriptError] {
         var doubts: [ScriptError] = []
         var seen: [String: [TimeRange]] = [:]
@@ -12,7 +13,7 @@ extension Tape {
             func note(_ message: Wording) {
                 doubts.append(message, in: file, at: line.position)
             }
-            // A moment more than the end says that it is.
+            // The tolerance allows for rounding: a range may end exactly at the end.
             if range.start.seconds >= end || range.end.seconds > end + 1e-6 {
                 let last = Span((end * 1000).rounded() / 1000).text
                 note(.fault.beyondEnd(range.text, end: last))
@@ -31,7 +32,7 @@ extension Tape {
 }
 
 extension Telling {
-    /// The word and the stretch of a line that edits film time.
+    /// The word and the range of a line that edits film time.
     fileprivate var edited: (word: String, range: TimeRange)? {
         switch self {
         case .cut(let range): ("cut", range)

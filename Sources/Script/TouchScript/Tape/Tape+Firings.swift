@@ -1,8 +1,9 @@
 import TouchWords
 
 extension Tape {
-    /// The line by which timers of the scene that fire again and again may have fired so often that, with what the tape
-    /// sends, it is too much; told once. Where samples alone are too many, that is told already.
+    /// Returns a fault, once, for the line by which repeating timers of the scene may have fired so
+    /// often that, together with the tape's samples, the limit is exceeded. If the samples alone
+    /// exceed it, that has already been reported.
     func excessiveFirings(in scene: Scene) -> [ScriptError] {
         let rate = scene.firingRate
         guard rate > 0 else { return [] }
@@ -19,7 +20,8 @@ extension Tape {
 }
 
 extension ScriptError {
-    /// Samples and firings are too many: as far as a tape's text tells, or as it is played, for timers may start one another.
+    /// Returns the fault of too many samples and firings. It may be found in a tape's text, or only
+    /// while it is played, because timers may start one another.
     public static func excessiveFirings(file: String, position: SourcePosition?) -> ScriptError {
         ScriptError(
             file: file, position: position, message: .fault.tooManyFirings(Limits.samples))
@@ -27,7 +29,7 @@ extension ScriptError {
 }
 
 extension Scene {
-    /// How often its timers fire in a second at most, those that fire again and again.
+    /// The largest number of times that the repeating timers fire per second.
     fileprivate var firingRate: Double {
         var rate = 0.0
         for case .view(_, _, let clauses) in lines.compactMap({ $0.statement }) {

@@ -1,5 +1,5 @@
 extension Tape {
-    /// The languages in which it tells something, English first.
+    /// The languages of the tape's texts, English first.
     public var languages: [String] {
         var languages = ["en"]
         for line in lines {
@@ -14,7 +14,7 @@ extension Tape {
         return languages
     }
 
-    /// The same as far as it is told in `language`: each text in that alone.
+    /// Returns the tape with each text in `language` only.
     public func told(in language: String) -> Tape {
         var tape = self
         for (index, line) in lines.enumerated() {
@@ -27,7 +27,7 @@ extension Tape {
 }
 
 extension Telling {
-    /// The same with each text that can be translated changed.
+    /// Returns the telling with each text that can be translated changed.
     fileprivate func mapTexts(_ change: (LocalizedText) -> LocalizedText) -> Telling {
         switch self {
         case .chapter(let text): return .chapter(change(text))

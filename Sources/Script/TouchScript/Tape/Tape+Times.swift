@@ -1,10 +1,11 @@
 extension Tape {
-    /// When all of it has finished, in seconds of event time, if all finds its places.
+    /// The event time at which all of it has finished, in seconds, if every place is found.
     public var end: Double {
         times.reduce(0) { max($0, $1.upperBound) }
     }
 
-    /// When each line starts and when it has finished, in seconds of event time, if all find their places.
+    /// The event times at which each line starts and has finished, in seconds, if every place is
+    /// found.
     public var times: [ClosedRange<Double>] {
         var (start, finish) = (0.0, 0.0)
         return lines.map { line in
@@ -18,7 +19,7 @@ extension Tape {
 }
 
 extension TapeAct {
-    /// When it has finished, in seconds of event time, if it starts at `start`.
+    /// Returns the event time at which it has finished, in seconds, if it starts at `start`.
     public func end(from start: Double) -> Double {
         switch self {
         case .wait(let span): start.later(by: span.seconds)
@@ -34,7 +35,8 @@ extension TapeAct {
 }
 
 extension Tap {
-    /// When the finger comes down and goes up again, in seconds, if the first is at `start`.
+    /// Returns the times at which the finger comes down and goes up again, in seconds, if the first
+    /// contact is at `start`.
     public func contacts(from start: Double) -> [(down: Double, up: Double)] {
         var time = start
         return (0..<times).map { _ in

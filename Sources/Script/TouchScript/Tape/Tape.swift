@@ -1,6 +1,6 @@
-/// A tape as it is written: fingers, and what is said, shown and expected, line by line.
+/// A tape as it is written: fingers, captions, panels and expectations, line by line.
 public struct Tape: Hashable, Sendable {
-    /// The file it came from, for messages.
+    /// The file that the tape was read from, for messages.
     public var file: String
     public var lines: TapeLines
 
@@ -9,14 +9,14 @@ public struct Tape: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// The name of the scene it is made for, and where it says so.
+    /// The name of the scene that the tape is made for.
     public var sceneName: String? { sceneLine?.name }
 
     var sceneLine: (name: String, position: SourcePosition)? {
         lines.firstSaid { if case .scene(let name) = $0 { name } else { nil } }
     }
 
-    /// Its canonical text.
+    /// The canonical text.
     public var text: String { written(lines) }
 
     public mutating func append(_ statement: TapeStatement) {

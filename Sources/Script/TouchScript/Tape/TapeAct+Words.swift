@@ -31,7 +31,8 @@ extension FingerAct {
     }
 }
 
-/// What a contact has beyond its place, where it differs from a finger without measures.
+/// Returns the words for force, radius and type of a contact, each only if it differs from the
+/// default.
 private func contactWords(_ force: Double, _ radius: Double, _ type: TouchKind) -> [String] {
     (force == 0 ? [] : ["force", Notation.number(force)])
         + (radius == 0 ? [] : ["radius", Notation.number(radius)])

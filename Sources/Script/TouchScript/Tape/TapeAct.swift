@@ -1,21 +1,21 @@
 import TouchPicture
 
-/// Something a tape does to the scene.
+/// An action of a tape on the scene.
 public enum TapeAct: Hashable, Sendable {
     case finger(String, FingerAct)
     case tap(Tap)
     case wait(Span)
-    /// Waits for a moment of event time.
+    /// A wait until a moment of event time.
     case waitUntil(Span)
     case shake
     case remote(RemoteCommand)
-    /// The system takes every finger away.
+    /// An interruption by the system, which cancels every finger.
     case interrupt
     case set(String, [ViewClause])
     case remove(String)
     case enable(String, Bool)
     case pointer(PointerAct)
-    /// What a host sent at one moment, sample by sample: a line of a recording.
+    /// An event that a host sent, sample by sample: a line of a recording.
     case event(EventTime, [RecordedSample])
 }
 
@@ -38,7 +38,7 @@ public struct Offset: Hashable, Sendable {
     }
 }
 
-/// How long a move takes and how its speed changes.
+/// The duration of a move and its change of speed.
 public struct Movement: Hashable, Sendable {
     public var over: Span
     public var easing: Easing
@@ -52,7 +52,7 @@ public struct Movement: Hashable, Sendable {
 public enum Easing: String, LanguageWord, Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
 
-    /// The share of the way done at `share` of the time, both from 0 to 1.
+    /// Returns the fraction of the way that is done at a fraction of the time, both from 0 to 1.
     public func progress(_ share: Double) -> Double {
         switch self {
         case .linear: share
@@ -68,9 +68,9 @@ public struct Tap: Hashable, Sendable {
     public var place: Place
     public var finger: String
     public var times: Int
-    /// How long each contact lasts.
+    /// The duration of each contact.
     public var hold: Span
-    /// From one lift to the next contact.
+    /// The time from one lift to the next contact.
     public var pause: Span
 
     public static let standard = Tap(
@@ -81,40 +81,40 @@ public enum RemoteCommand: String, LanguageWord, Hashable, Sendable {
     case play, pause, toggle, next, previous
 }
 
-/// The mouse pointer without a finger.
+/// An action of the mouse pointer without a finger.
 public enum PointerAct: Hashable, Sendable {
     case move(Place, Movement)
     case exit(Place)
-    /// The wheel moved the content so far, in points.
+    /// A scroll of the content by this offset, in points.
     case scroll(Offset, at: Place, ScrollType = .discrete)
 }
 
-/// Where on the scene; found when its line starts.
+/// A place in the scene, which is resolved when its line starts.
 public enum Place: Hashable, Sendable {
-    /// In points of the scene.
+    /// A point in points of the scene.
     case point(CGPoint)
     case center(of: String)
-    /// 0, 0 is the top left corner of the view, 1, 1 its bottom right.
+    /// A point in a view: 0, 0 is its top-left corner, 1, 1 its bottom-right.
     case unit(String, CGPoint)
 }
 
-/// One finger in one recorded event.
+/// The sample of one finger in a recorded event.
 public struct RecordedSample: Hashable, Sendable {
     public enum Phase: String, LanguageWord, Hashable, Sendable {
         case began, moved, stationary, ended, cancelled
 
-        /// Whether the finger is gone.
+        /// Indicates whether the finger is gone.
         package var isOver: Bool { self == .ended || self == .cancelled }
     }
 
     public var finger: String
     public var phase: Phase
-    /// In points of the scene.
+    /// The location in points of the scene.
     public var location: CGPoint
     public var force: Double
     public var radius: Double
     public var type: TouchKind
-    /// Its own time, if that is not the event's.
+    /// The sample's own time, if that is not the event's.
     public var time: EventTime?
     public var coalesced: [RecordedSample]
 

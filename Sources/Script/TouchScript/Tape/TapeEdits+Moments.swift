@@ -1,11 +1,12 @@
 extension TapeEdits {
-    /// Adds a line that tells something at a moment of event time, on which nothing changes: between lines where it can stand
-    /// there, else within a wait, which becomes two. What moves a finger is not taken apart; there it stands before.
+    /// Adds a telling at a moment of event time without changing any times: between lines if
+    /// possible, otherwise within a wait, which is split in two. A line that moves a finger is not
+    /// split; the telling goes before it.
     ///
     /// - Parameters:
-    ///   - time: in seconds of event time.
-    ///   - tape: the tape that the text is.
-    /// - Returns: the event time at which it is told, in seconds.
+    ///   - time: The event time, in seconds.
+    ///   - tape: The tape that the text parses to.
+    /// - Returns: The event time of the telling, in seconds.
     @discardableResult
     public mutating func insert(_ telling: Telling, at time: Double, in tape: Tape) -> Double {
         let times = tape.times
@@ -32,7 +33,8 @@ extension TapeEdits {
 }
 
 extension Tape {
-    /// The line of what goes on at a moment, and whether nothing else goes on with it; nil after all.
+    /// Returns the line of the action in progress at a moment, and whether it is the only one; nil
+    /// after the last.
     fileprivate func act(
         at time: Double, _ times: [ClosedRange<Double>]
     ) -> (line: Int, isAlone: Bool)? {
@@ -50,7 +52,8 @@ extension Tape {
 }
 
 extension ScriptLine<TapeStatement> {
-    /// What is left to do of a line from `time` on that ends at `end`; nil for what cannot be taken apart.
+    /// Returns the remainder of a line from `time` on that ends at `end`; nil for a line that
+    /// cannot be split.
     fileprivate func rest(from time: Double, to end: Double) -> TapeAct? {
         switch act {
         case .wait: Span(from: time, to: end).map(TapeAct.wait) ?? .waitUntil(Span(end))

@@ -1,12 +1,14 @@
 extension TapeEdits {
-    /// The tape that the text is now: of a long one nothing but the lines are read that have changed since.
+    /// Returns the tape that the text parses to now. If the tape is long, only the lines that have
+    /// changed are read.
     ///
     /// - Parameters:
-    ///   - old: the text before.
-    ///   - tape: the tape that the text was.
-    ///   - scene: the scene that it plays.
-    /// - Returns: nil where the head of the tape has changed: then all is to be read, and maybe another scene.
-    /// - Throws: what reading all of it would find to be wrong.
+    ///   - old: The text before.
+    ///   - tape: The tape that the old text parses to.
+    ///   - scene: The scene that the tape plays.
+    /// - Returns: The tape; nil if its head has changed, so that the whole text has to be read, and
+    ///   perhaps another scene.
+    /// - Throws: The faults that reading the whole text would find.
     public func tape(
         since old: TapeEdits, of tape: Tape, scene: Scene
     ) throws(ScriptErrors) -> Tape? {
@@ -36,7 +38,7 @@ extension TapeEdits {
 }
 
 extension ScriptLine<TapeStatement> {
-    /// Whether it says what kind of file this is, or what is played.
+    /// Indicates whether the line states the kind of the file, or the scene or tapes to play.
     fileprivate var isHead: Bool {
         switch statement {
         case .header, .scene, .together: true

@@ -1,16 +1,16 @@
-/// The text of a tape while it is edited: each change touches its lines only, so that comments, order and what a person
-/// wrote elsewhere stay to the letter; and each can be undone and done again.
+/// The text of a tape while it is edited. Each change touches only its own lines, so comments,
+/// order and all other lines stay unchanged to the letter; and each can be undone and redone.
 ///
 /// Lines are counted from 0; `SourcePosition.line` from 1.
 public struct TapeEdits: Hashable, Sendable {
     private var lines: [String]
     private var undone: [Change] = []
     private var done: [Change] = []
-    /// What was changed last, and how many changes there have been.
+    /// The last change, and the number of changes so far.
     private var latest: Change?
     private var changeCount = 0
 
-    /// What some lines were, and what they are now.
+    /// The old and the new text of some lines.
     fileprivate struct Change: Hashable, Sendable {
         var start: Int
         var old: [String]
@@ -23,19 +23,19 @@ public struct TapeEdits: Hashable, Sendable {
         lines = EditorText(text).lines
     }
 
-    /// As it stands now.
+    /// The current text.
     public var text: String { lines.joined(separator: "\n") }
 
-    /// The lines of the text, which end but for the last.
+    /// The lines of the text. All but the last have a line ending.
     public var rows: [String] { lines }
 
-    /// How many lines there are; the end of the last is none of its own.
+    /// The number of lines; the empty text after the last line ending is not counted.
     public var count: Int { lines.last?.isEmpty == true ? lines.count - 1 : lines.count }
 
     // MARK: Changing
 
-    /// Puts other lines in the place of some: none to remove them, an empty range to insert. Lines that are not there are
-    /// left out of the range.
+    /// Replaces some lines: pass no lines to remove them, an empty range to insert. Lines that do
+    /// not exist are left out of the range.
     public mutating func replace(_ range: Range<Int>, with new: [String]) {
         let range = range.clamped(to: 0..<count)
         let change = Change(start: range.lowerBound, old: Array(lines[range]), new: new)
@@ -56,7 +56,7 @@ public struct TapeEdits: Hashable, Sendable {
 
     public mutating func remove(_ range: Range<Int>) { replace(range, with: []) }
 
-    /// Says something else in a line, whose comment stays.
+    /// Replaces the statement of a line.
     public mutating func replace(_ line: Int, with statement: TapeStatement, comment: String? = nil)
     {
         replace(line..<line + 1, with: [Self.text(statement, comment)])
@@ -66,7 +66,7 @@ public struct TapeEdits: Hashable, Sendable {
         insert([Self.text(statement, nil)], at: line)
     }
 
-    /// Several changes that are undone as one.
+    /// Makes several changes that are undone as one.
     public mutating func together<Failure: Error>(
         _ change: (inout TapeEdits) throws(Failure) -> Void
     ) throws(Failure) {
@@ -76,12 +76,12 @@ public struct TapeEdits: Hashable, Sendable {
         make(Change(from: lines, to: other.lines))
     }
 
-    /// Which lines have changed since the text was another, and what they are now; nil if none have.
+    /// Returns the lines that have changed since `old`, and their current text; nil if none have.
     func change(since old: TapeEdits) -> (range: Range<Int>, new: [String])? {
         let isNext = changeCount == old.changeCount + 1
         let change = (isNext ? latest : nil) ?? Change(from: old.lines, to: lines)
         guard change.old != change.new else { return nil }
-        // The end of the last line is none of its own.
+        // The empty text after the last line ending is not a line.
         let start = min(change.start, old.count, count)
         let end = min(change.start + change.old.count, old.count)
         let newEnd = min(change.start + change.new.count, count)
@@ -93,7 +93,7 @@ public struct TapeEdits: Hashable, Sendable {
     public var canUndo: Bool { !done.isEmpty }
     public var canRedo: Bool { !undone.isEmpty }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     /// - Returns: false if there is none.
     @discardableResult
     public mutating func undo() -> Bool {
@@ -103,7 +103,7 @@ public struct TapeEdits: Hashable, Sendable {
         return true
     }
 
-    /// Makes the change again that was taken back last.
+    /// Redoes the change that was undone last.
     /// - Returns: false if there is none.
     @discardableResult
     public mutating func redo() -> Bool {
@@ -114,7 +114,7 @@ public struct TapeEdits: Hashable, Sendable {
     }
 
     private mutating func apply(_ change: Change) {
-        // Nothing behind the last line means that it has no end, which a line after it needs.
+        // A new last line needs a line ending before it, which a text may not end with.
         if change.start == lines.count { lines.append("") }
         lines.replaceSubrange(change.start..<change.start + change.old.count, with: change.new)
         (latest, changeCount) = (change, changeCount + 1)
@@ -126,7 +126,7 @@ public struct TapeEdits: Hashable, Sendable {
 }
 
 extension TapeEdits.Change {
-    /// All that differs, from the first line to the last.
+    /// Creates the change from `old` to `new`, from the first line that differs to the last.
     fileprivate init(from old: [String], to new: [String]) {
         let same = zip(old, new).prefix { $0 == $1 }.count
         let rest = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed())
@@ -138,8 +138,8 @@ extension TapeEdits.Change {
 }
 
 extension TapeEdits {
-    /// Adds a line that edits film time beside those there are, or after the tape's first lines.
-    /// - Parameter tape: the tape that the text is.
+    /// Adds a line that edits film time next to the existing ones, or after the tape's first lines.
+    /// - Parameter tape: The tape that the text parses to.
     public mutating func insert(_ edit: Telling, in tape: Tape) {
         let others = tape.lines.last { line in
             switch line.telling {

@@ -1,25 +1,26 @@
 import TouchPicture
 
-/// The lines of a tape, kept as small as they can be, for a recording has millions: what fingers did in one event lies as
-/// numbers, side by side with all others, and only other lines lie as statements.
+/// The lines of a tape in as little memory as possible, because a recording has millions: the
+/// samples of events are stored as numbers, side by side, and only other lines as statements.
 public struct TapeLines: Sendable {
     private var entries: [Entry] = []
     private var samples: [Sample] = []
     private var others: [ScriptLine<TapeStatement>] = []
-    /// What fingers are called, and their places.
+    /// The names of the fingers, and their indices.
     private var fingers: [String] = []
     private var numbers: [String: UInt16] = [:]
 
-    // The order of the fields leaves no gaps: 24 bytes a line, 48 a sample.
+    // The order of the fields leaves no gaps: 24 bytes per line, 48 per sample.
 
     private struct Entry {
-        /// When an event was sent; nil for another line.
+        /// The time at which an event was sent; nil for another line.
         var time: EventTime?
         var column: UInt16 = 0
-        /// Of an event's first sample among all, or of the line among the others.
+        /// The index of an event's first sample among all samples, or of another line among the
+        /// other lines.
         var place: UInt32
         var line: UInt32 = 0
-        /// How many samples an event has.
+        /// The number of samples of an event.
         var count: UInt8 = 0
         var goesWith = false
     }
@@ -29,7 +30,7 @@ public struct TapeLines: Sendable {
         var y: Double
         var force: Double
         var radius: Double
-        /// Its own, if that is not the event's.
+        /// The sample's own time, if that is not the event's.
         var time: EventTime?
         var finger: UInt16
         var phase: RecordedSample.Phase
@@ -38,7 +39,7 @@ public struct TapeLines: Sendable {
 
     public init() {}
 
-    // MARK: Keeping
+    // MARK: Storing
 
     private mutating func keep(_ line: ScriptLine<TapeStatement>) -> Entry {
         if let event = event(of: line) { return event }
@@ -46,7 +47,7 @@ public struct TapeLines: Sendable {
         return Entry(place: UInt32(others.count - 1))
     }
 
-    /// nil for a line that says more than these numbers do.
+    /// Stores a line's event; nil for a line that the numbers cannot represent.
     private mutating func event(of line: ScriptLine<TapeStatement>) -> Entry? {
         guard case .act(.event(let time, let event), let goesWith) = line.statement,
             line.comment == nil, line.depth == 0, !event.isEmpty,
@@ -73,7 +74,8 @@ public struct TapeLines: Sendable {
 
     private mutating func number(of finger: String) -> UInt16? {
         if let known = numbers[finger] {
-            // To a reader of text é and é differ.
+            // Swift's strings take composed and decomposed "é" as equal, but a reader of the text
+            // does not.
             return fingers[Int(known)].utf8.elementsEqual(finger.utf8) ? known : nil
         }
         guard let number = UInt16(exactly: fingers.count) else { return nil }
@@ -82,7 +84,7 @@ public struct TapeLines: Sendable {
         return number
     }
 
-    // MARK: Giving
+    // MARK: Access
 
     private func line(_ entry: Entry) -> ScriptLine<TapeStatement> {
         guard let time = entry.time else { return others[Int(entry.place)] }

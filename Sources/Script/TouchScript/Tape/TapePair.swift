@@ -1,13 +1,14 @@
 import TouchWords
 
-/// Two tapes that a third shows together, as it names them: paths from its own folder, or names of lessons.
+/// Two tapes that a third shows together, as it names them: paths relative to its own folder, or
+/// names of lessons.
 public struct TapePair: Hashable, Sendable {
     public var first: String
     public var second: String
 
     var words: [String] { ["together", Self.written(first), Self.written(second)] }
 
-    /// Without quotes where it reads back so.
+    /// Returns a path as it is written, without quotes if it reads back without them.
     private static func written(_ path: String) -> String {
         let isPlain = path.unicodeScalars.allSatisfy {
             $0.isASCII && ($0.isOfWords || $0 == "." || $0 == "/")
@@ -25,15 +26,15 @@ extension LineReader {
 }
 
 extension Tape {
-    /// The tapes that it shows together; nil for a tape that plays a scene itself.
+    /// The tapes that this one shows together; nil for a tape that plays a scene itself.
     public var pair: TapePair? { pairLine?.pair }
 
-    /// The same, and where it says so.
+    /// The tapes that this one shows together, and the position of the statement.
     public var pairLine: (pair: TapePair, position: SourcePosition)? {
         lines.firstSaid { if case .together(let pair) = $0 { pair } else { nil } }
     }
 
-    /// What it tells before the two run, and after them.
+    /// The tellings before the two tapes run, and after them.
     public var tellingsAroundPair: (before: [Telling], after: [Telling]) {
         let place = lines.firstIndex { line in
             if case .together = line.statement { true } else { false }
@@ -44,14 +45,14 @@ extension Tape {
         )
     }
 
-    /// The words of its first title card; nil if it shows none.
+    /// The text of the first title card; nil if there is none.
     public var cardTitle: LocalizedText? {
         lines.firstSaid { if case .tell(.title(let text, _)) = $0 { text } else { nil } }?.0
     }
 }
 
 extension TapeStatement {
-    /// Whether it can stand in a tape that shows two others.
+    /// Indicates whether the statement is allowed in a tape that shows two others.
     var goesWithPair: Bool {
         switch self {
         case .header, .together: true

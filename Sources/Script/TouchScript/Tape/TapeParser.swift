@@ -1,19 +1,20 @@
 import TouchWords
 
 extension Tape {
-    /// Reads a tape. `file` is named in messages; with a scene, names are checked against it.
+    /// Reads a tape. Messages give `file` as its name; with a scene, names are checked against it.
     ///
-    /// - Throws: every fault of the text at once, each with its place and what was expected there.
+    /// - Throws: Every fault of the text at once, each with its place and what was expected there.
     public static func parse(
         _ text: String, file: String, scene: Scene? = nil
     ) throws(ScriptErrors) -> Tape {
         try parse(text, file: file) { _ in scene }
     }
 
-    /// Reads a tape and the scene it names, as `find` knows it; nil if there is none. The scene is looked for after reading,
-    /// so that its faults and the tape's come together.
+    /// Reads a tape and the scene that it names, which `find` returns; nil if there is none. The
+    /// scene is looked up after reading, so that its faults and the tape's are reported together.
     ///
-    /// - Parameter watch: hears how many bytes of how many are read.
+    /// - Parameter watch: A closure that is called with the number of bytes read so far, and the
+    ///   number of all bytes.
     static func parse(
         _ text: String, file: String, watch: (Int, Int) -> Void = { _, _ in },
         find: (Tape) throws(ScriptErrors) -> Scene?
@@ -33,11 +34,11 @@ extension Tape {
         return parser.tape
     }
 
-    /// Reads the lines of a tape that stand below its scene.
+    /// Reads the lines of a tape below its scene in the same text.
     ///
     /// - Parameters:
-    ///   - isHeaded: whether they begin with the tape's first line.
-    ///   - scene: that their names are checked against; nil where it cannot be read.
+    ///   - isHeaded: true if they begin with the tape's first line.
+    ///   - scene: The scene to check names against; nil if it cannot be read.
     static func parse(
         _ document: Document, isHeaded: Bool, below scene: Scene?
     ) throws(ScriptErrors) -> Tape {
@@ -53,12 +54,13 @@ extension Tape {
     }
 }
 
-/// Reads the lines of a tape, and finds what is wrong with them.
+/// Reads the lines of a tape, and finds their faults.
 struct TapeParser {
     var reading: StatementReading
     var tape: Tape
 
-    /// - Parameter first: the form of the first statement; nil for lines that stand behind it.
+    /// Creates a parser for a document.
+    /// - Parameter first: The form of the first statement; nil for lines that follow it.
     init(_ document: Document, first: String?) {
         reading = StatementReading(document, first: first)
         tape = Tape(file: document.file)
@@ -78,7 +80,7 @@ struct TapeParser {
         return lines
     }
 
-    /// A line at fault says nothing, but for one that is only indented.
+    /// Reads the statement of a line; nil if it has a fault other than its indentation.
     private mutating func statement(
         of line: Document.Line
     ) throws(ScriptErrors) -> TapeStatement? {
@@ -95,13 +97,14 @@ struct TapeParser {
         return reading.errors.count == faults ? statement : nil
     }
 
-    /// Finds the names that stand for nobody in the scene.
+    /// Finds the names that the scene does not have.
     mutating func checkNames(in scene: Scene) {
         reading.errors += scene.names.faults(of: reading.references, in: tape.file)
     }
 
-    /// Finds what is wrong with lines together.
-    /// - Parameter isBelowScene: whether the scene stands in the same text, so that nobody has to name it.
+    /// Finds the faults that depend on several lines.
+    /// - Parameter isBelowScene: true if the scene is in the same text, so that no line has to name
+    ///   it.
     mutating func check(isBelowScene: Bool = false) {
         var fingers = FingerCheck(file: tape.file)
         var amounts = AmountCheck(file: tape.file)
@@ -127,7 +130,7 @@ struct TapeParser {
         }
     }
 
-    /// A tape plays a scene, or shows two others that do.
+    /// Checks that the tape either plays a scene, or shows two other tapes that do.
     private mutating func check(scenes: [SourcePosition]) {
         for position in scenes.dropFirst() {
             reading.note(.fault.second("scene"), at: position)

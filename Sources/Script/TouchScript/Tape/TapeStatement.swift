@@ -1,23 +1,23 @@
-/// What one line of a tape says.
+/// The statement of one line of a tape.
 public enum TapeStatement: Hashable, Sendable {
-    /// `tape 1`
+    /// The first line, `tape 1`.
     case header
     case scene(String)
     /// Two other tapes, shown side by side in step.
     case together(TapePair)
-    /// Something that happens to the scene; `with` starts it together with the line before.
+    /// An action on the scene; `with` starts it together with the line before.
     case act(TapeAct, with: Bool)
     case tell(Telling)
     case expect(Expectation)
 
-    /// Whether it starts together with the line before.
+    /// Indicates whether it starts together with the line before.
     public var goesWith: Bool {
         if case .act(_, with: true) = self { true } else { false }
     }
 }
 
 extension TapeStatement: Writable {
-    /// Its line, in canonical form.
+    /// The canonical text of the line.
     public var text: String { words.joined(separator: " ") }
 
     var words: [String] {

@@ -1,64 +1,66 @@
-/// What a tape says for those who watch: it shapes films and the window's playing, and never touches event time.
+/// A line for the viewers of a tape: it shapes films and the playback in the window, and never
+/// affects event time.
 public enum Telling: Hashable, Sendable {
     case chapter(LocalizedText)
-    /// nil takes the caption away.
+    /// A caption; nil removes it.
     case caption(LocalizedText?)
     case mark(String)
-    /// nil for the time a decision is shown ends the walk.
+    /// A walk through decisions one by one, with the time for each; nil for that time ends the
+    /// walk.
     case walk(WalkPart, Span?)
-    /// Time passes so many times slower; 1 is real speed.
+    /// The factor by which time passes more slowly; 1 is real speed.
     case slow(Double)
     case freeze(Span)
-    /// nil shows the whole stage again.
+    /// A camera position; nil shows the whole stage again.
     case zoom(Camera?)
-    /// Words over the whole picture: at the beginning, or between parts.
+    /// A title card over the whole picture: at the beginning, or between parts.
     case title(LocalizedText, Span?)
-    /// The same at the end, with the words that stay.
+    /// A title card at the end, whose text stays.
     case end(LocalizedText, Span?)
-    /// What is told beside the stage, until it is hidden.
+    /// A panel beside the stage, until it is hidden.
     case show(TellingPanel)
     case hide(TellingPanel)
-    /// Rings around views, until there are others; none takes them away.
+    /// Rings around views, until there are others; an empty list removes them.
     case highlight([String])
-    /// The only views that are not darker; none lights all again.
+    /// The only views that are not darker; an empty list lights all again.
     case spotlight([String])
-    /// A circle that is not darker, in a spotlight's place.
+    /// A circle that is not darker, in place of a spotlight.
     case light(Spotlight)
-    /// Views that are darker; none lights all again.
+    /// Views that are darker; an empty list lights all again.
     case dim([String])
     /// Views tilted apart, the front ones on top; nil lays them flat again.
     case depth(Depth?)
     case ink(Ink)
-    /// nil takes all arrows away.
+    /// An arrow; nil removes all arrows.
     case arrow(Arrow?)
-    /// nil takes the question away.
+    /// A question; nil removes it.
     case ask(Question?)
-    /// The right answer lights.
+    /// A command to highlight the right answer.
     case answer
-    /// For whoever presents; no film shows it.
+    /// A note for the presenter; no film shows it.
     case note(LocalizedText)
-    /// For whoever touches the scene when the tape is over; no film shows it.
+    /// A task for whoever touches the scene when the tape is over; no film shows it.
     case exercise(Exercise)
-    /// Whether decisions are walked and choices slowed down without being told to.
+    /// A flag for whether decisions are walked through and choices slowed down automatically.
     case direct(Bool)
-    /// What a film leaves out, wherever the line stands.
+    /// A range that a film leaves out, wherever the line is in the tape.
     case cut(TimeRange)
-    /// What a film shows so many times as fast.
+    /// A range that a film shows faster by a factor.
     case speed(Double, TimeRange)
-    /// All that a film shows.
+    /// The only range that a film shows.
     case trim(TimeRange)
-    /// Is heard while event time passes.
+    /// A sound that is heard while event time passes.
     case sound(Sound)
 
-    /// A sound that was taken while events happened, or that goes with them.
+    /// A sound that was recorded while the events happened, or that goes with them.
     public struct Sound: Hashable, Sendable {
-        /// A file's path, from the tape's folder.
+        /// The path of a file, relative to the tape's folder.
         public var file: String
-        /// What of it is left out at its beginning; nil for nothing.
+        /// The length of the beginning that is skipped; nil for none.
         public var from: Span?
-        /// Event time at which it begins; nil for where the line stands.
+        /// The event time at which it begins; nil for the time of the line.
         public var start: Span?
-        /// Only films in this language carry it; nil for all.
+        /// The only language whose films contain the sound; nil for all.
         public var language: String?
 
         public init(
@@ -76,12 +78,12 @@ public enum Telling: Hashable, Sendable {
         }
     }
 
-    /// Where the camera looks.
+    /// The direction of the camera.
     public struct Camera: Hashable, Sendable {
         public var target: Target
-        /// How many times larger than the whole scene; nil for as large as fits.
+        /// The magnification compared with the whole scene; nil for as large as fits.
         public var factor: Double?
-        /// Whether it moves with its target.
+        /// Indicates whether the camera moves with its target.
         public var follows: Bool
 
         public enum Target: Hashable, Sendable {
@@ -107,9 +109,9 @@ public enum Telling: Hashable, Sendable {
 
     /// The views that are tilted apart.
     public enum Depth: Hashable, Sendable {
-        /// All of the scene.
+        /// All views of the scene.
         case scene
-        /// A view and all in it.
+        /// A view and all its descendants.
         case view(String)
 
         fileprivate var word: String {
@@ -120,7 +122,7 @@ public enum Telling: Hashable, Sendable {
         }
     }
 
-    /// From one view or recognizer to another.
+    /// An arrow from one view or recognizer to another.
     public struct Arrow: Hashable, Sendable {
         public var from: String
         public var to: String
@@ -135,15 +137,15 @@ public enum Telling: Hashable, Sendable {
         fileprivate var words: [String] { [from, "to", to] + (text.map(Notation.text) ?? []) }
     }
 
-    /// A question to those who watch.
+    /// A question to the viewers.
     public struct Question: Hashable, Sendable {
         public var text: LocalizedText
-        /// How long they may think.
+        /// The time to think.
         public var span: Span
         public var answers: [LocalizedText]
-        /// For each answer, why it is right or wrong; empty where none says so.
+        /// The reasons why each answer is right or wrong; empty if none is given.
         public private(set) var reasons: [LocalizedText?]
-        /// The place of the right one; nil if none is.
+        /// The index of the right answer; nil if none is right.
         public var right: Int?
 
         public init(
@@ -157,12 +159,12 @@ public enum Telling: Hashable, Sendable {
             self.right = right
         }
 
-        /// Why an answer is right or wrong; nil where the tape does not say.
+        /// Returns the reason why an answer is right or wrong; nil if the tape gives none.
         public func reason(of answer: Int) -> LocalizedText? {
             reasons.indices.contains(answer) ? reasons[answer] : nil
         }
 
-        /// The same with each of its texts changed.
+        /// Returns the question with each of its texts changed.
         func mapTexts(_ change: (LocalizedText) -> LocalizedText) -> Question {
             Question(
                 text: change(text), span: span, answers: answers.map(change),
@@ -183,13 +185,13 @@ public enum Telling: Hashable, Sendable {
     }
 }
 
-/// Which decisions are shown one by one.
+/// The decisions that are shown one by one.
 public enum WalkPart: String, LanguageWord, Hashable, Sendable {
     case hitTest = "hit-test"
     case chain, all
 }
 
-/// What can stand beside the stage.
+/// A panel beside the stage.
 public enum TellingPanel: String, LanguageWord, Hashable, Sendable {
     case hitTest = "hit-test"
     case pipeline, chain, cards, timeline, code

@@ -1,10 +1,10 @@
 import TouchWords
 
-/// What is said about a piece of a text while it is edited.
+/// A message about a range of a text while it is edited.
 public struct Diagnostic: Hashable, Sendable {
     public enum Severity: Hashable, Sendable { case error, warning }
 
-    /// A place in another file that it is about.
+    /// A place in another file that the message is about.
     public struct Relation: Hashable, Sendable {
         public var file: String
         public var position: SourcePosition
@@ -13,14 +13,14 @@ public struct Diagnostic: Hashable, Sendable {
 
     public var range: EditorRange
     public var severity: Severity
-    /// May hold what cannot be seen: to be said as its `visible` text.
+    /// The message. It may contain invisible characters, so show its `visible` text.
     public var message: Wording
     public var relations: [Relation] = []
 }
 
 extension EditorText {
-    /// The faults of this text, of the file `file`, each at what it is about. Those of the scene that a tape names stand
-    /// together where it names it.
+    /// Returns the faults of this text, which is the file `file`, each with its range. The faults
+    /// of a tape's scene are gathered at the line that names the scene.
     public func diagnostics(
         of faults: ScriptErrors, file: String, _ severity: Diagnostic.Severity = .error
     ) -> [Diagnostic] {

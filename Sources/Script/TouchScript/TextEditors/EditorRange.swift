@@ -1,4 +1,4 @@
-/// A place in a text as text editors count it: lines from 0, and within a line units of UTF-16.
+/// A position in a text as text editors count it: lines from 0, and UTF-16 units within a line.
 public struct EditorPosition: Hashable, Sendable, Comparable {
     public var line: Int
     public var character: Int
@@ -13,7 +13,7 @@ public struct EditorPosition: Hashable, Sendable, Comparable {
     }
 }
 
-/// From one place to another, which is no longer in it.
+/// The range from one position to another, which is not included.
 public struct EditorRange: Hashable, Sendable {
     public var start: EditorPosition
     public var end: EditorPosition
@@ -23,14 +23,14 @@ public struct EditorRange: Hashable, Sendable {
         self.end = max(start, end)
     }
 
-    /// Within one line.
+    /// Creates a range within one line.
     init(line: Int, _ characters: Range<Int>) {
         start = EditorPosition(line: line, character: characters.lowerBound)
         end = EditorPosition(line: line, character: characters.upperBound)
     }
 }
 
-/// A piece of a text, and what comes in its place.
+/// A range of a text, and its replacement.
 public struct EditorChange: Hashable, Sendable {
     public var range: EditorRange
     public var text: String

@@ -1,6 +1,6 @@
 extension EditorText {
-    /// What a fault at `position` is about: the word there, or the last letter of a line that ended too early.
-    /// Without a place the first line is meant.
+    /// Returns the range of a fault at `position`: the word there, or the last letter of a line
+    /// that ended too early. Without a position, it is the first line.
     public func range(ofFaultAt position: SourcePosition?) -> EditorRange {
         guard let position else { return EditorRange(line: 0, 0..<end(of: 0)) }
         let start = self.position(of: position)
@@ -15,7 +15,7 @@ extension EditorText {
         return EditorRange(min(before, start), start)
     }
 
-    /// The pieces of a line that holds no more than one may.
+    /// Returns the tokens of a line; none if the line is longer than the limit.
     func tokens(in line: Int) -> [Token] {
         guard lines.indices.contains(line), lines[line].utf8.count <= Limits.lineBytes else {
             return []

@@ -1,11 +1,12 @@
 extension EditorText {
-    /// The changes that make it `canonical`, the canonical text of what it says: as few letters as that takes.
+    /// Returns the changes that turn the text into `canonical`, its canonical form: as few letters
+    /// as possible.
     ///
-    /// Canonical form keeps every line that is not empty, in its place among the others, so that two texts can be walked through
-    /// side by side. How lines end is left to the editor.
+    /// The canonical form keeps every line that is not empty, in the same order, so that the two
+    /// texts can be compared side by side. Line endings are left to the editor.
     public func changes(to canonical: String) -> [EditorChange] {
         var rest = EditorText(canonical).lines[...]
-        // What follows the last end of a line is no line.
+        // There is no line after the last line ending.
         if rest.last == "" { rest.removeLast() }
         var changes: [EditorChange] = []
         for line in lines.indices {
@@ -29,7 +30,7 @@ extension EditorText {
 
     private var endOfText: EditorPosition { clamped(EditorPosition(line: .max, character: 0)) }
 
-    /// Changes what lies between the letters that both begin with and those that both end with.
+    /// Changes the part between the prefix and the suffix that both have in common.
     private func change(_ line: Int, _ old: Substring, to new: String) -> [EditorChange] {
         let (from, to) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
         guard from != to else { return [] }
@@ -45,7 +46,7 @@ extension EditorText {
         return [EditorChange(EditorRange(line: line, start..<start + length), text)]
     }
 
-    /// Takes a line away; of the last, which nothing ends, what stands in it.
+    /// Removes a line; if it is the last one, which has no line ending, only its text.
     private func removal(of line: Int, _ old: Substring) -> [EditorChange] {
         guard line < lines.count - 1 else { return change(line, old, to: "") }
         let start = EditorPosition(line: line, character: 0)

@@ -1,8 +1,9 @@
-/// A text that is being edited, line by line, with places as text editors count them.
+/// A text that is being edited, line by line, with positions as text editors count them.
 ///
-/// Places beyond a line or the text mean its end, and one within a pair of surrogates its beginning.
+/// A position beyond a line or the text means its end, and one within a surrogate pair the
+/// beginning of the pair.
 public struct EditorText: Hashable, Sendable {
-    /// Without what ends them; there is always one.
+    /// The lines without their line endings; there is always at least one.
     public private(set) var lines: [String]
 
     public init(_ text: String) { lines = Self.lines(of: text) }
@@ -10,7 +11,7 @@ public struct EditorText: Hashable, Sendable {
     /// The whole text.
     public var text: String { lines.joined(separator: "\n") }
 
-    /// Puts another text in the place of a range.
+    /// Replaces a range with another text.
     public mutating func apply(_ change: EditorChange) {
         let (start, end) = (clamped(change.range.start), clamped(change.range.end))
         let before = lines[start.line].upTo(start.character)
@@ -19,7 +20,7 @@ public struct EditorText: Hashable, Sendable {
             start.line...end.line, with: Self.lines(of: before + change.text + after))
     }
 
-    /// The nearest place that there is.
+    /// Returns the nearest position that exists.
     public func clamped(_ position: EditorPosition) -> EditorPosition {
         guard position.line >= 0 else { return EditorPosition(line: 0, character: 0) }
         guard position.line < lines.count else { return end }
@@ -28,7 +29,7 @@ public struct EditorText: Hashable, Sendable {
         return EditorPosition(line: position.line, character: character)
     }
 
-    /// The place of a column that counts scalars.
+    /// Returns the position for a column that counts scalars.
     public func position(of position: SourcePosition) -> EditorPosition {
         let line = position.line - 1
         guard lines.indices.contains(line) else { return clamped(.init(line: line, character: 0)) }
@@ -37,7 +38,7 @@ public struct EditorText: Hashable, Sendable {
         return clamped(EditorPosition(line: line, character: character))
     }
 
-    /// The byte of a line's UTF-8 at a place.
+    /// Returns the index of a position in the line's UTF-8.
     func byte(of position: EditorPosition) -> Int {
         let position = clamped(position)
         return lines[position.line].upTo(position.character).utf8.count
@@ -48,8 +49,8 @@ public struct EditorText: Hashable, Sendable {
         return EditorPosition(line: last, character: lines[last].withoutReturn.utf16.count)
     }
 
-    /// Cut byte by byte, for `\r\n` is one character of a string, and letters of a long text take long to be told apart.
-    /// A `\r` before the end stays with its line.
+    /// Splits a text byte by byte, because `\r\n` is one character of a string, and breaking a long
+    /// text into characters is slow. A `\r` before the line ending stays with its line.
     private static func lines(of text: String) -> [String] {
         text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
@@ -57,7 +58,7 @@ public struct EditorText: Hashable, Sendable {
 }
 
 extension String {
-    /// Without the `\r` that ends a line before its `\n`.
+    /// The text without the `\r` that ends a line before its `\n`.
     var withoutReturn: Substring {
         utf8.last == UInt8(ascii: "\r") ? Substring(utf8.dropLast()) : self[...]
     }

@@ -1,8 +1,8 @@
-/// What a file of the language is.
+/// The kind of a file of the language.
 public enum FileKind: String, CaseIterable, Sendable {
     case scene, tape, lessons, style
 
-    /// By the first word of its text, or else by the end of its name.
+    /// Creates the kind from the first word of the text, or else from the extension of the path.
     public init?(_ text: EditorText, path: String) {
         let first = text.lines.indices.lazy.compactMap { text.tokens(in: $0).first }.first
         let word = first?.word.flatMap(FileKind.init(rawValue:))

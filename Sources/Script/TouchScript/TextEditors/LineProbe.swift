@@ -1,10 +1,11 @@
 import TouchWords
 
-/// Learns how a line can go on, from the one who reads it: whatever is asked for behind its last piece.
+/// Records how a line can continue: everything that the line's reader asks for after the last
+/// token.
 final class LineProbe {
-    /// The words of the language that can come, in the order in which they were asked for.
+    /// The words of the language that can follow, in the order in which they were asked for.
     private(set) var words: [String] = []
-    /// Whose names can come.
+    /// The roles whose names can follow.
     private(set) var roles: [Role] = []
 
     func offer(_ more: [String]) {
@@ -17,7 +18,7 @@ final class LineProbe {
 }
 
 extension LineReader {
-    /// These words can come next; who wants to know hears of it where the line ends.
+    /// Records that these words can come next, if the line ends here and there is a probe.
     func offer(_ words: @autoclosure () -> [String]) {
         if let probe, isAtEnd { probe.offer(words()) }
     }

@@ -1,17 +1,19 @@
-/// Who a scene names, and where, as far as that can be seen while it is being written.
+/// The names of a scene and their places, as far as they can be found while the scene is being
+/// written.
 public struct NameOutline: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         public var name: String
         public var kind: NameKind
-        /// What makes it, "view", "custom check-mark".
+        /// The words that create it, such as "view" or "custom check-mark".
         public var word: String
-        /// Its name; nil for those every scene has.
+        /// The range of the name; nil for the names that every scene has.
         public var range: EditorRange?
         /// The whole line, without its indentation.
         public var line: String
     }
 
-    /// The first of each name, in the order of the text; those every scene has come last.
+    /// The first entry for each name, in the order of the text; the names that every scene has come
+    /// last.
     public private(set) var entries: [Entry] = []
 
     public init(of text: EditorText) {
@@ -25,7 +27,7 @@ public struct NameOutline: Hashable, Sendable {
                 word: tokens[..<words].compactMap { $0.word }.joined(separator: " "),
                 range: text.range(of: tokens[words], in: line),
                 line: String(text.lines[line].drop { $0 == " " }))
-            // A line about a scroll view's own recognizer makes none.
+            // A line about a scroll view's own recognizer creates none.
             if OwnRecognizer.parts(of: name) == nil { add(entry) }
             if entry.word == ViewKind.scroll.word {
                 addOwn(of: entry, zooms: tokens.contains { $0.word == ViewWord.zoom.word })
@@ -38,12 +40,12 @@ public struct NameOutline: Hashable, Sendable {
 
     public subscript(name: String) -> Entry? { entries.first { $0.name == name } }
 
-    /// The names that can stand where one of these is asked for.
+    /// Returns the names that are allowed in one of these roles.
     func names(for roles: [Role]) -> [Entry] {
         entries.filter { entry in roles.contains { $0.allows(entry.kind) } }
     }
 
-    /// The recognizers that a scroll view brings along.
+    /// Adds the recognizers that a scroll view creates for itself.
     private mutating func addOwn(of scrollView: Entry, zooms: Bool) {
         for own in OwnRecognizer.allCases {
             guard let kind = own.kind, own == .pan || zooms else { continue }
@@ -64,7 +66,7 @@ public struct NameOutline: Hashable, Sendable {
 
     private var seen: Set<String> = []
 
-    /// What a line makes, and how many words say so.
+    /// Returns the kind of thing that a line creates, and the number of words that state it.
     private static func kind(of tokens: [Token]) -> (NameKind, words: Int)? {
         guard let word = tokens.first?.word else { return nil }
         if word == "window" { return (.window, 1) }

@@ -1,6 +1,6 @@
 import TouchWords
 
-/// What each word of scenes means, in a sentence.
+/// The meaning of each word of scenes, in a sentence.
 enum SceneWordMeanings {
     static let all: [String: Wording] = [
         // Statements.
@@ -16,7 +16,7 @@ enum SceneWordMeanings {
         "to-fail": .word.toFail, "tuning": .word.tuning, "application": .word.application,
         "delegate": .word.delegate,
 
-        // What is said of views, windows, controllers and the application.
+        // Clauses of views, windows, controllers and the application.
         "at": .word.at, "size": .word.size, "bounds-at": .word.boundsAt, "color": .word.color,
         "rotate": .word.rotate, "scale": .word.scale, "alpha": .word.alpha, "corner": .word.corner,
         "tag": .word.tag, "text": .word.text, "titles": .word.titles, "count": .word.count,
@@ -49,7 +49,7 @@ enum SceneWordMeanings {
         "primary-action-triggered": .word.primaryActionTriggered, "send-event": .word.sendEvent,
         "watch": .word.watch, "swallow": .word.swallow, "on": .word.on, "off": .word.off,
 
-        // What is said of recognizers.
+        // Clauses of recognizers.
         "taps": .word.taps, "fingers": .word.fingers, "x": .word.xBetween, "to": .word.to,
         "direction": .word.direction, "edges": .word.edges, "duration": .word.duration,
         "movement": .word.movement, "unattached": .word.unattached, "targets": .word.targets,
@@ -98,7 +98,7 @@ enum SceneWordMeanings {
         "indicator-delay": .word.indicatorDelay, "edge-width": .word.edgeWidth,
         "system-gate-delay": .word.systemGateDelay,
 
-        // What several of them answer.
+        // Values that several clauses share.
         "any": .word.anyOfKind, "with": .word.withTaps, "all": .word.all, "nobody": .word.nobody,
         "all-but": .word.allBut, "right": .word.right, "left": .word.left, "up": .word.up,
         "down": .word.down, "top": .word.top, "bottom": .word.bottom, "direct": .word.direct,

@@ -1,6 +1,6 @@
 import TouchWords
 
-/// What can be written at a place.
+/// A suggestion for the text at a position.
 public struct Completion: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case word, file
@@ -9,16 +9,16 @@ public struct Completion: Hashable, Sendable {
 
     public var text: String
     public var kind: Kind
-    /// What it is, in a few words.
+    /// A description in a few words.
     public var detail: Wording
-    /// The word that it takes the place of.
+    /// The range of the word that it replaces.
     public var range: EditorRange
 }
 
 extension ScriptAssistant {
-    /// What can stand at a place in place of the word that is begun there.
+    /// Returns the suggestions for the word that begins before a position.
     ///
-    /// - Parameter scenes: the names of the scenes that there are.
+    /// - Parameter scenes: The names of the available scenes.
     public func completions(at position: EditorPosition, scenes: [String]) -> [Completion] {
         let position = text.clamped(position)
         let start = startOfWord(before: position)
@@ -46,12 +46,12 @@ extension ScriptAssistant {
         let line = text.lines[position.line]
         var before = String(decoding: line.utf8.prefix(bytes), as: UTF8.self).unicodeScalars
         while let last = before.last, last.isOfWords { before.removeLast() }
-        // A scroll view's own recognizer is called after it: "list.pan".
+        // A scroll view's own recognizer is named after it: "list.pan".
         if before.last == ".", before.dropLast().last?.isOfWords == true {
             before.removeLast()
             while let last = before.last, last.isOfWords { before.removeLast() }
         }
-        // Names of files can hold spaces and points; they begin behind their quote.
+        // Names of files can contain spaces and dots; they begin after their quote.
         if kind == .tape, let quote = before.lastIndex(of: "\""),
             before.count(where: { $0 == "\"" }) % 2 == 1,
             before.first(where: { $0 != " " }) == "s"
@@ -63,7 +63,8 @@ extension ScriptAssistant {
 }
 
 extension FileKind {
-    /// What a word means in such a file, in a sentence; nil for what is no word of it.
+    /// Returns the meaning of a word in such a file, in a sentence; nil if it is not a word of the
+    /// language.
     func meaning(of word: String) -> Wording? {
         if SceneColor.Named(word: word) != nil { return .word.paletteColor }
         return switch self {
@@ -74,7 +75,7 @@ extension FileKind {
     }
 }
 
-/// What each word of lists and styles means, in a sentence.
+/// The meaning of each word of lists and styles, in a sentence.
 enum FileWordMeanings {
     static let all: [String: Wording] = [
         "lessons": .word.firstLine, "group": .word.group, "after": .word.groupsBefore,

@@ -1,21 +1,22 @@
 import TouchWords
 
 extension ScriptAssistant {
-    /// What stands at a place.
+    /// A thing that a text names at a position.
     public enum Thing: Hashable, Sendable {
-        /// Somebody of the scene.
+        /// A view, recognizer or other named member of the scene.
         case name(NameOutline.Entry)
         case word(String, meaning: Wording)
-        /// The scene of that name, a file.
+        /// The scene with that name, a file.
         case scene(String)
     }
 
-    /// What stands at a place, and from where to where; nil for nothing that means anything by itself.
+    /// Returns the thing at a position, and its range; nil if the text there means nothing by
+    /// itself.
     public func thing(at position: EditorPosition) -> (thing: Thing, range: EditorRange)? {
         let position = text.clamped(position)
         let byte = text.byte(of: position)
         let tokens = text.tokens(in: position.line)
-        // Right behind a word it is still meant.
+        // A position right after a word still refers to that word.
         guard
             let token = tokens.first(where: { $0.start <= byte && byte < $0.end })
                 ?? tokens.first(where: { $0.end == byte })

@@ -1,28 +1,30 @@
-/// Helps to write a file of the language: how a line can go on, and what stands there already.
+/// Helps to write a file of the language: it suggests how a line can continue, and explains what is
+/// there already.
 ///
-/// It works on what can be read of a text that is being written, faults and all.
+/// It uses whatever can be read of a text that is being written, faults and all.
 public struct ScriptAssistant {
     public let text: EditorText
     public let kind: FileKind
-    /// Who can be named: those of the scene, of a tape those of its scene.
+    /// The available names: those of the scene, or, in a tape, those of the tape's scene.
     public let names: NameOutline
 
-    /// - Parameter scene: the text of the scene that a tape is made for.
+    /// Creates an assistant for a text.
+    /// - Parameter scene: The text of the scene that a tape is made for.
     public init(_ text: EditorText, kind: FileKind, scene: EditorText? = nil) {
         self.text = text
         self.kind = kind
         names = NameOutline(of: kind == .scene ? text : scene ?? EditorText(""))
     }
 
-    /// What is asked for at a place.
+    /// The words and names that can come next.
     struct Offers {
         var words: [String] = []
         var roles: [Role] = []
-        /// Whether the name of a scene's file belongs there.
+        /// Indicates whether the name of a scene's file belongs there.
         var isFile = false
     }
 
-    /// What can begin at the byte of a line.
+    /// Returns what can begin at a byte of a line.
     func offers(in line: Int, at byte: Int) -> Offers {
         guard text.lines.indices.contains(line) else { return Offers() }
         let bytes = Array(text.lines[line].withoutReturn.utf8.prefix(byte))
@@ -43,7 +45,7 @@ public struct ScriptAssistant {
         return Offers(words: words, roles: probe.roles, isFile: isFile)
     }
 
-    /// Of the words that begin a line, those that can where it is indented, or is not.
+    /// Returns those of the words that can begin a line with or without indentation.
     private func fitting(_ words: [String], isIndented: Bool) -> [String] {
         words.filter { word in
             switch (kind, word) {
@@ -58,14 +60,14 @@ public struct ScriptAssistant {
         }
     }
 
-    /// Whether no statement comes before a line.
+    /// Returns whether no statement precedes a line.
     private func isFirst(_ line: Int) -> Bool {
         text.lines[..<line].indices.allSatisfy { text.tokens(in: $0).isEmpty }
     }
 }
 
 extension LineReader {
-    /// Reads a statement for what it asks for alone.
+    /// Reads a statement only to record what the reader asks for.
     fileprivate mutating func readStatement(of kind: FileKind, isFirst: Bool, depth: Int) {
         if isFirst {
             if take(kind.rawValue) { offer(["1"]) }

@@ -1,14 +1,16 @@
 import TouchPicture
 
-/// A file by which a text editor colours scenes and tapes, made from the words of the language.
+/// A file by which a text editor colours scenes and tapes, generated from the words of the
+/// language.
 public struct SyntaxFile: Hashable, Sendable {
-    /// Below the folder of what is installed beside the program, "vim/syntax/touchscope_scene.vim".
+    /// The path below the folder of files that are installed with the program:
+    /// "vim/syntax/touchscope_scene.vim".
     public var path: String
     public var text: String
 
     public static let all = FileKind.allCases.flatMap { [vim($0), textMate($0)] }
 
-    /// What follows a word, and what comes before one, so that it is a whole word.
+    /// The conditions after and before a word that make it a whole word.
     private static let ends = #"(?![\p{L}\p{M}\p{N}_-])"#
     private static let begins = #"(?<![\p{L}\p{M}\p{N}_-])"#
 
@@ -27,7 +29,7 @@ public struct SyntaxFile: Hashable, Sendable {
             "if exists(\"b:current_syntax\") | finish | endif",
             "syntax case match", "syntax iskeyword @,48-57,_,-,192-255",
         ]
-        // Of two that match at one place, the later counts.
+        // The later of two matches at one place wins.
         if !vocabulary.values.isEmpty { lines.append(match("Value", any(vocabulary.values))) }
         if !vocabulary.clauses.isEmpty { lines.append(match("Clause", any(vocabulary.clauses))) }
         lines += [
@@ -99,7 +101,7 @@ public struct SyntaxFile: Hashable, Sendable {
             + pattern.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
-    /// One word may begin as another does.
+    /// Returns the words with longer ones first, because one word may begin with another.
     private static func longestFirst(_ words: [String]) -> [String] {
         words.sorted { ($1.count, $0) < ($0.count, $1) }
     }

@@ -1,9 +1,10 @@
 import TouchWords
 
-/// What each word of tapes means, in a sentence, where scenes do not have it with that meaning.
+/// The meaning of each word of tapes, in a sentence, unless scenes have the word with the same
+/// meaning.
 enum TapeWordMeanings {
     static let all: [String: Wording] = [
-        // What is done.
+        // Actions.
         "tape": .word.firstLine, "scene": .word.sceneOfTape, "with": .word.withLineBefore,
         "finger": .word.finger, "down": .word.fingerComesDown, "move": .word.move,
         "up": .word.fingerGoesUp, "cancel": .word.cancel, "by": .word.by, "over": .word.overTime,
@@ -19,7 +20,7 @@ enum TapeWordMeanings {
         "continuous": .word.continuous, "event": .word.event,
         "coalesced": .word.coalesced, "stationary": .word.stationary,
 
-        // What is told.
+        // Captions, panels and questions.
         "title": .word.titleCard, "chapter": .word.chapter, "caption": .word.caption,
         "note": .word.note, "try": .word.tryOut, "ask": .word.ask, "answers": .word.answers,
         "right": .word.rightAnswer, "answer": .word.answer, "end": .word.end,
@@ -33,7 +34,7 @@ enum TapeWordMeanings {
         "cut": .word.cut, "speed": .word.speed, "trim": .word.trim, "together": .word.together,
         "mark": .word.mark, "sound": .word.sound, "lang": .word.lang,
 
-        // What must have happened.
+        // Expectations.
         "expect": .word.expect, "hit": .word.hit, "no": .word.nobodyHit, "asked": .word.asked,
         "delivered": .word.delivered, "order": .word.order, "hops": .word.hops,
         "consumed": .word.consumed, "handled": .word.handled, "discarded": .word.discarded,
@@ -45,7 +46,7 @@ enum TapeWordMeanings {
         "moved": .word.moved, "ended": .word.ended, "cancelled": .word.cancelled,
         "possible": .word.possible, "changed": .word.changed, "failed": .word.failed,
 
-        // Why.
+        // Reasons.
         "hidden": .word.isHidden, "interaction-off": .word.interactionOff, "faint": .word.faint,
         "outside": .word.outside, "singular": .word.singular, "overridden": .word.overridden,
         "answer-outside-window": .word.answerOutsideWindow, "multitouch-off": .word.multitouchOff,

@@ -1,17 +1,17 @@
-/// The words of a kind of file, by what they are.
+/// The words of a kind of file, by their use.
 public struct Vocabulary: Hashable, Sendable {
-    /// They begin lines.
+    /// Words that begin lines.
     public var statements: [String]
-    /// They say what comes next.
+    /// Words that announce what follows.
     public var clauses: [String]
-    /// They stand for themselves.
+    /// Words that stand for themselves.
     public var values: [String]
 
     public var all: [String] { (statements + clauses + values).withoutRepeats }
 }
 
 extension FileKind {
-    /// Every word that such a file can hold, as its reader knows them.
+    /// All words that such a file can contain, as its reader knows them.
     public var vocabulary: Vocabulary {
         switch self {
         case .scene: Self.ofScenes
@@ -55,7 +55,7 @@ extension FileKind {
 }
 
 extension Array where Element: Hashable {
-    /// Each of its elements once, where it comes first.
+    /// The elements without repetitions, each at its first position.
     package var withoutRepeats: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

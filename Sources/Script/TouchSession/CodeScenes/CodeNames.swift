@@ -1,8 +1,8 @@
 import TouchKit
 import TouchScript
 
-/// What the objects of somebody's code are called: as the property that holds them, else as their identifier says, else by class
-/// and number.
+/// The names of the objects in the user's code: the property that holds an object, else its
+/// identifier, else its class with a number.
 final class CodeNames {
     private struct Entry {
         @Weak var object: AnyObject?
@@ -13,10 +13,10 @@ final class CodeNames {
     private var objects: [String: Entry] = [:]
     private var numbers: [String: Int] = [:]
 
-    /// Those that were named, in the order in which they were.
+    /// The named objects, in the order in which they were named.
     private(set) var cast: [(name: String, kind: NameKind)] = []
 
-    /// Learns all that a delegate and windows hold.
+    /// Names everything that a delegate and windows hold.
     func learn(_ delegate: UIApplicationDelegate, _ windows: [UIWindow]) {
         learn(heldBy: delegate)
         for window in windows {
@@ -26,21 +26,21 @@ final class CodeNames {
         for window in windows { visit(window) { _ = name(of: $0) } }
     }
 
-    /// Whoever has that name and lives.
+    /// Returns the object with that name, if it still exists.
     func object(named name: String) -> AnyObject? { objects[name]?.object }
 
-    /// What a view, a recognizer or a controller is called; nil for anything else.
+    /// Returns the name of a view, a recognizer or a controller; nil for anything else.
     func name(of object: AnyObject) -> String? {
         guard let kind = Self.kind(of: object) else { return nil }
         if let name = known(object) { return name }
-        // It came later: whoever holds it is not far.
+        // The object was created later: look at the objects nearby, one of which may hold it.
         for holder in Self.holders(of: object) { learn(heldBy: holder) }
         if let name = known(object) { return name }
         return give(object, kind, ownName(of: object) ?? numbered(object))
     }
 
     private func known(_ object: AnyObject) -> String? {
-        // Another object may lie where one was.
+        // Another object may have the address of a former one.
         let entry = entries[ObjectIdentifier(object)]
         return entry?.object === object ? entry?.name : nil
     }
@@ -54,14 +54,14 @@ final class CodeNames {
         if let presented = controller.presentedViewController { learn(presented) }
     }
 
-    /// All that stands in a view, itself and recognizers included.
+    /// Visits a view, its recognizers and all its descendants.
     private func visit(_ view: UIView, _ work: (AnyObject) -> Void) {
         work(view)
         for recognizer in view.gestureRecognizers ?? [] { work(recognizer) }
         for subview in view.subviews { visit(subview, work) }
     }
 
-    /// Names what stands in properties of a class that is not the engine's.
+    /// Names the objects in properties of a class that is not the engine's.
     private func learn(heldBy holder: AnyObject) {
         var mirror: Mirror? = Mirror(reflecting: holder)
         while let level = mirror, !Self.isEngine(level.subjectType) {
@@ -93,7 +93,7 @@ final class CodeNames {
         }
     }
 
-    /// Who may have a property for an object.
+    /// Returns the objects that may have a property for an object.
     private static func holders(of object: AnyObject) -> [AnyObject] {
         var holders: [AnyObject] = [object]
         var here: UIResponder?
@@ -149,7 +149,8 @@ final class CodeNames {
         }
     }
 
-    /// Recognizers that a scroll view brings are called after it.
+    /// Returns the name of a recognizer that a scroll view creates for itself, which begins with
+    /// that of the scroll view.
     private func part(_ recognizer: UIGestureRecognizer) -> String? {
         guard let scroll = recognizer.view as? UIScrollView, let home = name(of: scroll),
             Self.isEngine(type(of: recognizer))
@@ -168,7 +169,8 @@ final class CodeNames {
         }
     }
 
-    /// Swift keeps lazy properties and wrapped ones under names of its own.
+    /// Returns a property's name from its label: Swift stores lazy and wrapped properties under
+    /// different names.
     private static func property(_ label: String) -> String {
         let lazily = "$__lazy_storage_$_"
         return String(

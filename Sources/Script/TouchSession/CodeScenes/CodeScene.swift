@@ -2,25 +2,26 @@ import TouchKit
 import TouchScript
 import TouchWords
 
-/// A scene that is code: a closure that fills a window, called anew for each replay and branch.
+/// A scene in code: a closure that fills a window, called again for each replay and branch.
 public final class CodeScene {
-    /// Those that tapes can name in this process.
+    /// The scenes that tapes can name in this process.
     public private(set) static var registered: [CodeScene] = []
 
-    /// Launches an app: what it returns stays alive with it.
+    /// A closure that launches an app; the object it returns stays alive as long as the app.
     public typealias Launch = @MainActor (UIApplication) -> UIApplicationDelegate?
 
-    /// Its identifier, by which tapes name it.
+    /// The identifier, by which tapes name the scene.
     public let name: String
-    /// Of the screen, in points.
+    /// The size of the screen, in points.
     public let size: CGSize
-    /// Where the code begins: a path, a colon and a line.
+    /// The place where the code begins: a path, a colon and a line.
     public let place: String
     private let launch: Launch
 
+    /// Creates a scene from code.
     /// - Parameters:
-    ///   - name: becomes one word, see `GivenName`.
-    ///   - place: where the code begins, for messages.
+    ///   - name: The name, which is turned into one word, see `GivenName`.
+    ///   - place: The place where the code begins, for messages.
     public init(_ name: String, size: CGSize, place: String, launch: @escaping Launch) {
         self.name = GivenName.word(name) ?? "code"
         self.size = size
@@ -28,20 +29,21 @@ public final class CodeScene {
         self.launch = launch
     }
 
-    /// Who is there when the code has run. The views' own code says how they look and behave.
+    /// The names of everything that exists once the code has run. The look and behaviour of the
+    /// views is left to their own code.
     public private(set) lazy var outline = Scene(
         code: name, size: size, cast: premiere.cast, file: place)
 
-    /// What is wrong with the code, in one line; nil if it can be shown.
+    /// The fault of the code, in one line; nil if it can be shown.
     public var fault: Wording? { premiere.fault }
 
-    /// What a first launch brings, for which nothing is played.
+    /// The result of a first launch, after which nothing is played.
     private lazy var premiere: (cast: [(name: String, kind: NameKind)], fault: Wording?) = {
         let stage = makeStage(language: "en")
         return (stage.names?.cast ?? [], fault(of: stage.application.windows))
     }()
 
-    /// Lets tapes name the scene.
+    /// Registers the scene, so that tapes can name it.
     public func register() {
         Self.registered.removeAll { $0.name == name }
         Self.registered.append(self)
@@ -55,13 +57,13 @@ public final class CodeScene {
             ? .fault.emptyWindow(place) : nil
     }
 
-    /// The live objects of the code that a scene stands for; nil if no such code is registered.
+    /// Returns new live objects for a scene in code; nil if no such code is registered.
     static func stage(of scene: Scene, language: String) -> SceneStage? {
         guard scene.isCode else { return nil }
         return registered.first { $0.name == scene.name }?.makeStage(language: language)
     }
 
-    /// The live objects, new ones each time.
+    /// Launches the app and returns its live objects, new ones each time.
     func makeStage(language: String) -> SceneStage {
         let application = UIApplication()
         application.screenSize = size
@@ -72,7 +74,7 @@ public final class CodeScene {
             _ = application.perform {
                 delegate.application(application, didFinishLaunchingWithOptions: nil)
             }
-            // Views are laid out before the first touch.
+            // Lays out the views before the first touch.
             application.advance(to: application.now)
         }
         let names = CodeNames()

@@ -2,7 +2,8 @@ import TouchKit
 import TouchPicture
 import TouchScript
 
-/// The fingers of a tape: turns what lines say into samples, from where the fingers are.
+/// The fingers of a tape. Turns the actions of its lines into samples, from the current locations
+/// of the fingers.
 struct Hands {
     private struct Contact {
         var location: CGPoint
@@ -13,10 +14,11 @@ struct Hands {
 
     private var contacts: [String: Contact] = [:]
     private var numbers: [String: Int] = [:]
-    /// Where the mouse pointer is; nil before it was first moved.
+    /// The location of the mouse pointer; nil until it first moves.
     private var pointer: CGPoint?
 
-    /// The finger's number in samples: a is 1, b is 2; names of another form are numbered from 1001.
+    /// Returns the finger's number in samples: a is 1, b is 2; names of another form are numbered
+    /// from 1001.
     mutating func number(of finger: String) -> Int {
         if let number = FingerName.number(of: finger) { return number }
         if let known = numbers[finger] { return known }
@@ -25,7 +27,8 @@ struct Hands {
         return number
     }
 
-    /// What a finger does from `time` on; a finger that is not down does nothing.
+    /// Returns the course of a finger's action from `time` on; an empty one for a finger that is
+    /// not down.
     mutating func course(
         _ finger: String, _ act: FingerAct, at time: Double, place: CGPoint?
     ) -> Course {
@@ -57,7 +60,7 @@ struct Hands {
         return all
     }
 
-    /// What the mouse pointer does; it comes from where it was.
+    /// Returns the course of an action of the mouse pointer, starting from its last location.
     mutating func course(_ act: PointerAct, at time: Double, place: CGPoint) -> Course {
         defer { pointer = place }
         func input(
@@ -84,7 +87,7 @@ struct Hands {
         }
     }
 
-    /// Keeps up with samples that come ready-made.
+    /// Updates the fingers from recorded samples.
     mutating func follow(_ samples: [RecordedSample]) {
         for sample in samples {
             switch sample.phase {
@@ -97,7 +100,7 @@ struct Hands {
         }
     }
 
-    /// The system took every finger away.
+    /// Forgets all contacts, because the system has cancelled every finger.
     mutating func liftAll() { contacts = [:] }
 
     private mutating func move(
@@ -113,7 +116,7 @@ struct Hands {
         }
     }
 
-    /// The way of a move, as it is sampled; the last sample is exact.
+    /// The path of a move as it is sampled; the last sample is exact.
     private struct Path {
         let from: CGPoint
         let to: CGPoint
@@ -143,7 +146,7 @@ struct Hands {
         return Hands.input(number(of: finger), .began, contact, contact.location, at: time)
     }
 
-    /// Nothing for a finger that is not down.
+    /// Returns the sample that ends a contact; none for a finger that is not down.
     private mutating func lift(
         _ finger: String, _ phase: UITouch.Phase, at time: Double
     ) -> [TimedInput] {

@@ -2,11 +2,12 @@ import TouchKit
 import TouchScript
 
 extension Session {
-    /// Sends what the host's fingers did in one moment, as one event, and records it.
+    /// Sends the samples of the host's fingers at one moment, as one event, and records it.
     ///
-    /// What a tape cannot say is brought within its limits; samples that are no numbers are left out. Here, where samples enter,
-    /// they are rounded, once: places and the like to thousandths, times to microseconds. So engine, tape and trace have the
-    /// same numbers, and a tape has those that a person would write.
+    /// Values outside of a tape's limits are clamped; samples with values that are not numbers are
+    /// left out. Samples are rounded once, here, where they enter: places, forces and radii to
+    /// thousandths, times to microseconds. So engine, tape and trace have the same numbers, and the
+    /// tape has numbers that a person would write.
     public func send(_ samples: [TouchSample]) {
         let samples = samples.compactMap { $0.sayable }
         guard let first = samples.first else { return }
@@ -16,7 +17,7 @@ extension Session {
         send(.samples(samples), at: first.timestamp)
     }
 
-    /// Sends what the pointer did without a finger.
+    /// Sends a sample of the pointer without a finger.
     public func send(_ sample: PointerSample) {
         guard let location = sample.location.sayable, sample.timestamp.isFinite else { return }
         var sample = sample
@@ -31,12 +32,12 @@ extension Session {
     /// Presses a button of the remote control now.
     public func remote(_ command: RemoteCommand) { send(.act(.remote(command)), at: time) }
 
-    /// Lets the system take every finger away now.
+    /// Interrupts the touches now: the system cancels every finger.
     public func interrupt() { send(.act(.interrupt), at: time) }
 }
 
 extension Double {
-    /// To the nearest of so many parts of one.
+    /// Returns the number rounded to the nearest fraction with this denominator.
     fileprivate func rounded(toOneIn parts: Double) -> Double { (self * parts).rounded() / parts }
 }
 
@@ -51,7 +52,7 @@ extension CGPoint {
 }
 
 extension TouchSample {
-    /// The sample as a tape can say it; nil for what is no number.
+    /// The sample with values that a tape can hold; nil if its values are not numbers.
     fileprivate var sayable: TouchSample? {
         guard let location = location.sayable, timestamp.isFinite else { return nil }
         var sample = self

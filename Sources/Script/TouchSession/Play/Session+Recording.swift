@@ -2,11 +2,12 @@ import TouchKit
 import TouchScript
 
 extension Session {
-    /// Everything done to the scene so far, as a tape that ends now: what has happened by itself since happens again too.
+    /// Everything done to the scene so far, as a tape that ends now, so that effects of passing
+    /// time since the last input happen again too.
     public var recordedTape: Tape { recorder.tape(until: application.now) }
 
-    /// What was done up to the event that record `record` belongs to, as a tape that ends at that record's time; played
-    /// in a new session it gives the same trace up to there.
+    /// Returns everything done up to the event of record `record`, as a tape that ends at that
+    /// record's time. Played in a new session, it gives the same trace up to there.
     public func tape(upTo record: Int) -> Tape {
         var tape = recorder.tape(upTo: record)
         guard trace.records.indices.contains(record - 1) else { return tape }
@@ -14,26 +15,28 @@ extension Session {
         return tape
     }
 
-    /// The first so many lines of the recorded tape; played in a new session they lead to where it stood then.
+    /// Returns the first lines of the recorded tape. Played in a new session, they lead to the same
+    /// state as they did then.
     public func tape(lines: Int) -> Tape { recorder.tape(lines: lines) }
 
-    /// What was told on the recorded tape, in order.
+    /// The tellings on the recorded tape, in order.
     public var recordedTellings: [RecordedTelling] { recorder.tellings }
 
-    // MARK: While it grows, for those who write it down line by line
+    // MARK: Growth, for hosts that save the tape line by line
 
-    /// How many lines the recorded tape has so far.
+    /// The number of lines on the recorded tape so far.
     public var recordedLines: Int { recorder.count }
 
-    /// The recorded tape's canonical text from line `first` on, counted from 0.
+    /// Returns the canonical text of the recorded tape from line `first` on, counted from 0.
     public func recordedText(from first: Int) -> String { recorder.tape(from: first).text }
 
-    /// Event time up to which the recorded tape's lines go, in seconds.
+    /// The event time that the recorded tape's lines reach, in seconds.
     public var recordedTime: Double { recorder.time }
 
-    /// Adds a line to the recorded tape that says that time has come as far as now.
+    /// Adds a line to the recorded tape that waits until the current time.
     public func recordTime() { recorder.wait(until: application.now) }
 
-    /// Whether anything but waiting and hovering is on the recorded tape: an input, or words.
+    /// Indicates whether the recorded tape has anything but waiting and hovering: an input, or a
+    /// telling.
     public var isPlayed: Bool { recorder.isPlayed }
 }

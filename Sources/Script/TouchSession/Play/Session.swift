@@ -5,38 +5,43 @@ import TouchWords
 
 /// A scene, a tape and a virtual clock; the same scene and tape give the same trace, at any pace.
 ///
-/// A session also takes live input. All that is done to the scene, by tape or by hand, is written to
-/// `recordedTape`, which brings about the same trace again.
-// Said although it is the default here: optimised builds of importers miss it, and refuse the deinit.
+/// A session also takes live input. Everything done to the scene, by tape or by hand, is written to
+/// `recordedTape`, which produces the same trace again.
+// Explicit, although it is the default here: optimised builds of importers do not see the default,
+// and reject the deinit.
 @MainActor public final class Session {
     public let scene: Scene
     public let tape: Tape?
     public private(set) var tracer: Tracer
-    /// What the tape tells and expects, in order, for those who read the trace.
+    /// The tellings and expectations of the tape, in order, for readers of the trace.
     public private(set) var cues: [Cue] = []
-    /// What became too much, and where on its tape; nothing more happens then, and its tape is at its end.
+    /// The limit that was exceeded, and its place on the tape. From then on nothing happens, and
+    /// the tape is at its end.
     public private(set) var excess: ScriptError?
 
-    /// Whether what its tape tells stands on the recorded tape, too: for what goes on from a tape as a part of it.
+    /// Indicates whether the tape's tellings are also recorded, for a session that continues a tape
+    /// as a part of it.
     public var keepsTellings = false
 
     let stage: SceneStage
     var recorder: TapeRecorder
     private var player: TapePlayer
-    /// The line of the tape that began last.
+    /// The position of the line that began last.
     private var position: SourcePosition?
-    /// How many samples were sent so far.
+    /// The number of samples sent so far.
     private var samples = 0
     private var isPlaying = false
-    /// So many samples and firings a tape may bring about.
+    /// The most samples and firings that a tape may cause.
     var limit = Limits.samples
 
-    /// - Parameter language: of texts on the scene ("zh"); it changes nothing but texts.
+    /// Creates a session for a scene.
+    /// - Parameter language: The language of texts in the scene, such as "zh"; it affects nothing
+    ///   but texts.
     public convenience init(scene: Scene, tape: Tape? = nil, language: String = "en") {
         self.init(scene: scene, tape: tape, on: .of(scene, language: language))
     }
 
-    /// Plays on a stage that stands already.
+    /// Creates a session on an existing stage.
     init(scene: Scene, tape: Tape?, on stage: SceneStage) {
         self.scene = scene
         self.tape = tape
@@ -48,30 +53,30 @@ import TouchWords
         settle()
     }
 
-    /// Takes the fingers away: in mid-gesture, touches and recognizers hold each other.
+    /// Cancels the touches: in the middle of a gesture, touches and recognizers retain each other.
     isolated deinit { application.cancelTouches(at: time) }
 
     public var application: UIApplication { stage.application }
 
     public var trace: Trace { tracer.trace }
 
-    /// What a finger did last, in words; nil if none did anything.
+    /// The last thing that a finger did, in words; nil if none did anything.
     public var lastInput: String? {
         trace.records.last { if case .sample = $0.entry { true } else { false } }
             .map { trace.sentence($0.entry) }
     }
 
-    /// Event time, in seconds.
+    /// The event time, in seconds.
     public var time: Double { application.now }
 
-    /// The language of texts on the scene.
+    /// The language of texts in the scene.
     public var language: String { stage.language }
 
-    /// The live view of that name.
+    /// Returns the live view with that name.
     public func view(named name: String) -> UIView? { stage.view(named: name) }
 
-    /// Begins another trace, with the scene as it stands; the one so far is the caller's to keep. The recorded tape goes
-    /// on. To be called while no finger is down.
+    /// Begins another trace, with the scene in its current state; keeping the previous trace is up
+    /// to the caller. The recorded tape continues. Call this while no finger is down.
     public func beginTrace() {
         tracer = Tracer(naming: stage.names?.name)
         application.tracer = tracer
@@ -81,21 +86,22 @@ import TouchWords
 
     // MARK: Playing
 
-    /// Whether the tape has been played to its end, or as far as can be.
+    /// Indicates whether the tape has been played to its end, or as far as possible.
     public var isAtEnd: Bool { player.isAtEnd || excess != nil }
 
-    /// Plays what is left of the tape.
+    /// Plays the rest of the tape.
     ///
-    /// - Parameter watch: hears, moment by moment, to which event time it has come.
+    /// - Parameter watch: A closure that is called at each moment with the event time reached.
     public func runTape(watch: (_ time: Double) -> Void = { _ in }) {
         while !isAtEnd { _ = play(to: .infinity, watch: watch) { _ in false } }
     }
 
-    /// Moves event time on to `time`, in seconds, and plays what the tape has until then; in the step that
+    /// Advances event time to `time`, in seconds, and plays the tape up to then; in the step that
     /// reaches the tape's end, time stops there.
     ///
-    /// - Parameter pauses: whether the step ends at a cue, with what stands behind it still to come.
-    /// - Returns: the cue it ended at; nil if it went all the way.
+    /// - Parameter pauses: A closure that returns true to end the step at a cue, before the lines
+    ///   that follow it.
+    /// - Returns: The cue at which the step ended; nil if it reached `time`.
     @discardableResult
     public func step(to time: Double, pausingAt pauses: (Cue) -> Bool = { _ in false }) -> Cue? {
         guard time.isFinite else { return nil }
@@ -148,9 +154,10 @@ import TouchWords
         cues.append(Cue(kind, record: tracer.count, time: time, position: position))
     }
 
-    // MARK: Doing
+    // MARK: Input
 
-    /// Tells something now, beside what hands do: it stands on the recorded tape, and is a cue.
+    /// Tells something now, apart from the tape: it is added to the recorded tape, and becomes a
+    /// cue.
     public func tell(_ telling: Telling) {
         recorder.tell(telling, at: time)
         say(.tell(telling), SourcePosition(line: recorder.count, column: 1), at: time)
@@ -158,7 +165,7 @@ import TouchWords
 
     /// Sends an input to the scene, and writes it to the recorded tape.
     func send(_ input: Input, at time: Double) {
-        // What is due by then comes first, however small the steps were.
+        // Everything due by then comes first, however small the steps were.
         let now = application.now
         advance(to: time)
         guard excess == nil else { return }
@@ -185,13 +192,13 @@ import TouchWords
             }
         case .act(.remove(let name)): application.perform { stage.remove(name) }
         case .act(.enable(let name, let on)): application.perform { stage.enable(name, on) }
-        // The player makes samples of these, or lets time pass.
+        // The player turns these into samples, or lets time pass.
         case .act(.finger), .act(.tap), .act(.wait), .act(.waitUntil), .act(.pointer), .act(.event):
             break
         }
     }
 
-    /// Moment by moment, for much may happen by itself until then.
+    /// Advances moment by moment, because much may happen by itself until then.
     private func advance(to time: Double) {
         repeat {
             lookForExcess()
@@ -201,7 +208,8 @@ import TouchWords
         } while application.now < time
     }
 
-    /// Lets views lay out and paint themselves now, so that the trace does not depend on the next step.
+    /// Lets views lay out and draw themselves now, so that the trace does not depend on the next
+    /// step.
     private func settle() { stage.call { application.advance(to: application.now) } }
 
     private func lookForExcess() {

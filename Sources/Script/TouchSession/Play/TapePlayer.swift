@@ -1,28 +1,28 @@
 import TouchKit
 import TouchScript
 
-/// Plays a tape: says what is to be done next, and when.
+/// Plays a tape: determines the next thing to do, and its time.
 ///
 /// Lines that go together start together; the next line starts when all of them have finished.
 package struct TapePlayer {
     enum Moment {
-        /// A line starts.
+        /// The start of a line.
         case line(ScriptLine<TapeStatement>, start: Double)
-        /// All that happens at one time.
+        /// All inputs at one time.
         case inputs([TimedInput])
-        /// The tape is at its end.
+        /// The end of the tape.
         case end(Double)
     }
 
     private let lines: TapeLines
     private var nextLine = 0
-    /// The next line that says something; nil at the end.
+    /// The next line with a statement; nil at the end.
     private var upcoming: ScriptLine<TapeStatement>?
-    /// What the lines that play now have still to do, in the order of the lines.
+    /// The remaining inputs of the current lines, in the order of the lines.
     private var courses: [Course] = []
-    /// When the lines that play now have finished.
+    /// The time at which the current lines have finished.
     private var finish = 0.0
-    /// When they started.
+    /// The time at which the current lines started.
     private var start = 0.0
     private var hands = Hands()
     private(set) var isAtEnd: Bool
@@ -40,7 +40,7 @@ package struct TapePlayer {
         } while upcoming != nil && upcoming?.statement == nil
     }
 
-    /// What happens next, if it happens by `time`.
+    /// Returns the next moment, if it comes by `time`.
     mutating func next(by time: Double) -> Moment? {
         if let line = upcoming, line.statement?.goesWith == true {
             goOn()
@@ -60,7 +60,7 @@ package struct TapePlayer {
         return .line(line, start: start)
     }
 
-    /// The inputs of one time; samples of different fingers become one event.
+    /// Returns the inputs at one time; samples of different fingers become one event.
     private mutating func takeInputs(at time: Double) -> [TimedInput] {
         var inputs: [TimedInput] = []
         for index in courses.indices {
@@ -84,8 +84,8 @@ package struct TapePlayer {
         }
     }
 
-    /// Works out what a line does, from how the scene stands now.
-    /// - Returns: false if its place is not to be found; nothing is done then.
+    /// Determines the inputs of a line, from the current state of the scene.
+    /// - Returns: false if the line's place cannot be found; the line does nothing then.
     mutating func begin(_ act: TapeAct, at start: Double, on stage: SceneStage) -> Bool {
         let point = act.place.flatMap { stage.point(of: $0) }
         if act.place != nil, point == nil { return false }
@@ -125,7 +125,7 @@ package struct TapePlayer {
 }
 
 extension TapeAct {
-    /// Where it starts, if it is at a place.
+    /// The place where it starts, if it has one.
     fileprivate var place: Place? {
         switch self {
         case .finger(_, .down(let place, _, _, _)), .finger(_, .move(let place, _)): place
@@ -138,16 +138,19 @@ extension TapeAct {
     }
 }
 
-/// What one line of a tape does, in the order of time. An input is made when it is due, for a long move has a million.
+/// The inputs of one line of a tape, in the order of time. Each is created when it is due, because
+/// a long move has a million.
 struct Course {
-    /// What comes next; nil when all is done.
+    /// The next input; nil when there are no more.
     private(set) var next: TimedInput?
 
     private let count: Int
     private let input: (Int) -> TimedInput
     private var done = 0
 
-    /// - Parameter input: the input of that number, from 0; their times do not run backwards.
+    /// Creates a course from a closure.
+    /// - Parameter input: A closure that returns the input with an index, counted from 0; their
+    ///   times never decrease.
     init(count: Int, input: @escaping (Int) -> TimedInput) {
         self.count = count
         self.input = input

@@ -3,10 +3,11 @@ import TouchPicture
 import TouchScript
 
 extension ViewKind {
-    /// Segments come in no size of their own.
+    /// The initial frame of segments, which have no intrinsic size.
     static let segmentsFrame = CGRect(x: 0, y: 0, width: 0, height: 32)
 
-    /// A control or scroll view of this kind, of a class of the engine; nil for plain views.
+    /// Returns a control or scroll view of this kind, of a class of the engine; nil for plain
+    /// views.
     func makeControl() -> UIView? {
         switch self {
         case .view, .label: return nil
@@ -24,8 +25,8 @@ extension ViewKind {
 }
 
 extension UIView {
-    /// Takes on what is said of labels, controls and scroll views. Values come last: titles, counts and contents
-    /// decide what a value can be.
+    /// Applies the clauses for labels, controls and scroll views. Values come last: titles, counts
+    /// and contents limit what a value can be.
     func applyContent(_ clauses: [ViewClause], language: String) {
         for clause in clauses {
             switch clause {
@@ -33,7 +34,7 @@ extension UIView {
                 (self as? UILabel)?.text = text[language]
                 (self as? UIButton)?.setTitle(text[language], for: .normal)
             case .color(let color):
-                // A title on a coloured ground is dark, as names are.
+                // A title on a coloured background is dark, as names are.
                 if color != .named(.clear), let button = self as? UIButton {
                     button.setTitleColor(UIColor(color: Color(hex: 0x10151b)), for: .normal)
                 }

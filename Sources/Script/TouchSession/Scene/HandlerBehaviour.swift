@@ -2,15 +2,15 @@ import TouchKit
 import TouchScript
 import TouchTrace
 
-/// What a scene says a responder does with the calls that reach it.
+/// The way in which a responder treats the calls that reach it, as the scene states it.
 struct HandlerBehaviour {
     var touches: Handling?
     var motion: Handling?
     var remote: Handling?
-    /// A word for the trace when a call begins.
+    /// A note for the trace when a call begins.
     var note: String?
 
-    /// Nothing is said: the responder can be of a plain class.
+    /// Indicates whether the scene states nothing, so that the responder can be of a plain class.
     var isPlain: Bool { touches == nil && motion == nil && remote == nil && note == nil }
 
     init() {}
@@ -27,14 +27,15 @@ struct HandlerBehaviour {
         }
     }
 
-    /// Handles `method` as the scene says, and declares it; `passOn` calls `super`.
+    /// Handles `method` as the scene states, and declares it; `passOn` calls `super`.
     func handle(_ method: ResponderMethod, by responder: UIResponder, passOn: () -> Void) {
         let handling = handling(of: method) ?? unstated
         if handling != .forward { declare(method, by: responder) }
         if handling != .consume { passOn() }
     }
 
-    /// What is done with calls of which nothing is said: a note that stands alone is of every call.
+    /// The treatment of calls that the scene does not mention: a note on its own applies to every
+    /// call.
     private var unstated: Handling {
         let isAlone = touches == nil && motion == nil && remote == nil
         return isAlone && note != nil ? .handleAndForward : .forward

@@ -1,16 +1,17 @@
 import TouchKit
 import TouchScript
 
-/// What a scene says of a view beyond its looks: who it lets a touch hit, and whether it follows one.
+/// The behaviour of a view in a scene beyond its looks: which view a touch on it hits, and whether
+/// it follows the touch.
 struct HitBehaviour {
     var hitTest: ((UIView) -> UIView?)?
-    /// Whether `hitTest` answers wherever the finger is.
+    /// Indicates whether `hitTest` applies wherever the finger is.
     var isUnconditional = false
     var passesThrough = false
-    /// Where the view is hit; nil leaves it to the base class.
+    /// The area in which the view is hit; nil leaves it to the base class.
     var pointInside: PointInside?
     private var find: (String) -> UIView? = { _ in nil }
-    /// Which recognizers may begin; nil leaves it to the base class.
+    /// The closure that decides whether a recognizer may begin; nil leaves it to the base class.
     var permits: RelationOverrides.Answer?
     var moves = false
     var tracking: SubviewTracking?
@@ -23,7 +24,8 @@ struct HitBehaviour {
 
     init() {}
 
-    /// The stage is asked for views and recognizers when they are needed.
+    /// Creates the behaviour that clauses state. The stage is asked for views and recognizers only
+    /// when they are needed.
     init(_ clauses: [ViewClause], stage: SceneStage) {
         let find = { [stage = Weak(stage)] (name: String) in
             stage.object?.view(named: name)
@@ -46,12 +48,12 @@ struct HitBehaviour {
             default: break
             }
         }
-        // Its subviews would get the touches.
+        // Otherwise the subviews would get the touches.
         if tracking != nil, hitTest == nil { hitTest = { $0 } }
     }
 
-    /// An override as people write it: a fixed answer, inside the view or wherever the finger is, or the base answer
-    /// without itself.
+    /// Returns the hit view as typical overrides do: a fixed answer, inside the view or wherever
+    /// the finger is, or the base class's answer without the view itself.
     func hitTest(
         _ point: CGPoint, in view: UIView, with event: UIEvent?, base: () -> UIView?
     ) -> UIView? {
@@ -66,7 +68,7 @@ struct HitBehaviour {
         return passesThrough && answer === view ? nil : answer
     }
 
-    /// `base` is what the base class answers.
+    /// Returns whether the view contains a point; `base` is the answer of the base class.
     func contains(
         _ point: CGPoint, in view: UIView, base: () -> Bool
     ) -> Bool {
@@ -90,14 +92,15 @@ struct HitBehaviour {
 }
 
 extension CGRect {
-    /// Half-open, as HT4 says.
+    /// Returns whether the rectangle contains a point; its right and bottom edges are excluded
+    /// (HT4).
     fileprivate func holds(_ point: CGPoint) -> Bool {
         !isNull && minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
     }
 }
 
 extension UIView {
-    /// Moves as far as the touches did, taken together.
+    /// Moves by the average distance of the touches.
     func follow(_ touches: Set<UITouch>) {
         guard let superview, !touches.isEmpty else { return }
         var (dx, dy) = (0.0, 0.0)

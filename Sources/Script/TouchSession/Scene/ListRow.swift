@@ -1,7 +1,7 @@
 import TouchKit
 
-/// A row of a list, which answers to touches as the cell of a table does: it lights when it gets its touch, which in a
-/// scroll view is late, gives the touch up to scrolling, and is selected when the finger lifts.
+/// A row of a list that reacts to touches as the cell of a table does: it lights up when it gets a
+/// touch, late in a scroll view, gives the touch up to scrolling, and is selected on the lift.
 class ListRow: UIControl {
     override var isHighlighted: Bool {
         didSet { setNeedsDisplay() }
@@ -11,7 +11,7 @@ class ListRow: UIControl {
         didSet { setNeedsDisplay() }
     }
 
-    /// Of the rows beside one another one is selected.
+    /// Selects this row, and deselects its siblings.
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside else { return }

@@ -1,13 +1,14 @@
 import TouchKit
 import TouchScript
 
-/// A control of a scene that says for itself which recognizers may begin on it.
+/// A control of a scene that decides for itself which recognizers may begin on it.
 protocol PermittingControl: UIControl, SelfDeclaringResponder {
     var permits: RelationOverrides.Answer? { get set }
 }
 
 extension ViewKind {
-    /// A control of this kind that answers so; nil for what is none, and for buttons, which say more.
+    /// Returns a control of this kind with that answer; nil for views that are not controls, and
+    /// for buttons, which have more overrides.
     func makeControl(permitting answer: @escaping RelationOverrides.Answer) -> UIView? {
         switch self {
         case .view, .label, .scroll, .button: nil

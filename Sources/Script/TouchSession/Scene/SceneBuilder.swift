@@ -1,10 +1,10 @@
 import TouchKit
 import TouchScript
 
-/// Makes the live objects of a scene.
+/// Creates the live objects of a scene.
 ///
-/// A class of the engine is used where the scene states no behaviour, so that the trace tells the names
-/// that readers know.
+/// Where the scene states no behaviour, a class of the engine is used, so that the trace has the
+/// names that readers know.
 struct SceneBuilder {
     private let scene: Scene
     private let stage: SceneStage
@@ -16,7 +16,7 @@ struct SceneBuilder {
         recognizers = RecognizerBuilder(stage: stage)
     }
 
-    /// The application, of a class of its own if the scene states what it does.
+    /// Returns the application, of a subclass if the scene states its behaviour.
     static func makeApplication(of scene: Scene, language: String) -> UIApplication {
         for case .application(let clauses) in scene.lines.compactMap({ $0.statement }) {
             let application = SceneApplication()
@@ -43,7 +43,7 @@ struct SceneBuilder {
         relate(nodes)
     }
 
-    /// Once all are there: who requires whom to fail, and who is first responder.
+    /// Sets up what needs all objects: failure requirements, and the first responder.
     private func relate(_ nodes: [SceneNode]) {
         setUpOwnRecognizers(in: nodes, on: stage.windows.first)
         for case .require(let name, let others) in nodes.map({ $0.statement }) {
@@ -60,7 +60,8 @@ struct SceneBuilder {
         stage.addTimers(of: scene)
     }
 
-    /// What lines say of recognizers that scroll views bring along; one that stands under another view goes there.
+    /// Applies the lines about scroll views' own recognizers; one whose line is under another view
+    /// is moved there.
     private func setUpOwnRecognizers(in nodes: [SceneNode], on view: UIView?) {
         for node in nodes {
             if case .recognizer(_, let name, let clauses) = node.statement {
@@ -89,7 +90,7 @@ struct SceneBuilder {
         if let root {
             let controller = buildController(root, in: nil)
             window.rootViewController = controller
-            // The window stretched it; the scene's word counts.
+            // The window has resized the view, but the scene's size takes precedence.
             controller.viewIfLoaded?.apply(rootClauses(of: root), language: stage.language)
         }
         for node in nodes where node.position != root?.position && !node.isPresented {
@@ -129,7 +130,7 @@ struct SceneBuilder {
             parent.addSubview(child.view)
             child.didMove(toParent: controller)
         case .recognizer(let kind, let name, let clauses):
-            // Those of scroll views come when all scroll views are there.
+            // Those of scroll views follow once all scroll views exist.
             if OwnRecognizer.parts(of: name) == nil {
                 recognizers.build(kind, name, clauses, on: parent)
             }

@@ -1,7 +1,8 @@
 @_spi(Hosts) import TouchKit
 import TouchScript
 
-// What a scene has around its views. Each does with calls what the scene says, of whatever base class it is.
+// The responders around the views of a scene. Each treats calls as the scene states, whatever its
+// base class.
 
 /// The delegate of a scene's application, a responder at the end of the chain.
 final class AppDelegate: UIResponder, UIApplicationDelegate, SelfDeclaringResponder {

@@ -1,7 +1,8 @@
 import TouchKit
 import TouchScript
 
-/// A scroll view of a scene that answers for itself: where it is hit, and which of its content gets and keeps touches.
+/// A scroll view of a scene with overrides for where it is hit, and which of its content gets and
+/// keeps touches.
 final class SceneScrollView: UIScrollView, SelfDeclaringResponder {
     var hitBehaviour = HitBehaviour()
     var answers = ContentAnswers()
@@ -25,13 +26,13 @@ final class SceneScrollView: UIScrollView, SelfDeclaringResponder {
         answers.begin?(view) ?? super.touchesShouldBegin(touches, with: event, in: view)
     }
 
-    /// Rows give their touches up, though they are controls.
+    /// Lets scrolling cancel touches in rows, although they are controls.
     override func touchesShouldCancel(in view: UIView) -> Bool {
         answers.cancel?(view) ?? (view is ListRow || super.touchesShouldCancel(in: view))
     }
 }
 
-/// What a scroll view answers about its content; nil leaves it to the base class.
+/// The answers of a scroll view about its content; nil leaves them to the base class.
 struct ContentAnswers {
     var begin: ((UIView) -> Bool)?
     var cancel: ((UIView) -> Bool)?
@@ -63,7 +64,7 @@ extension SceneStage {
         }
     }
 
-    /// Whether a view is one of these, or lies in one.
+    /// Returns whether a view is one of these, or a descendant of one.
     private func isIn(_ names: [String], _ view: UIView) -> Bool {
         names.contains { name in
             self.view(named: name).map { view.isDescendant(of: $0) } == true

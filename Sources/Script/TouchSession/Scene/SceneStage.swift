@@ -5,24 +5,24 @@ import TouchScript
 package final class SceneStage {
     let application: UIApplication
     private let delegate: UIApplicationDelegate
-    /// Never empty once the scene is built.
+    /// The windows, which are never empty once the scene is built.
     private(set) var windows: [UIWindow] = []
     private var views: [String: UIView] = [:]
     private(set) var controllers: [String: UIViewController] = [:]
-    /// Those of each view.
+    /// The timers of each view.
     var timers: [String: [ViewTimer]] = [:]
     private var recognizers: [String: UIGestureRecognizer] = [:]
-    /// The views that recognizers stand under.
+    /// The views that contain the recognizers' lines.
     private(set) var homes: [String: UIView] = [:]
-    /// Scroll views hold theirs weakly.
+    /// The delegates of zooming scroll views, which hold them weakly.
     var zoomDelegates: [ZoomDelegate] = []
-    /// Recognizers hold their delegates weakly.
+    /// The delegates of recognizers, which hold them weakly.
     var gestureDelegates: [SceneGestureDelegate] = []
     let language: String
-    /// What the objects of code are called; nil where a file names them.
+    /// The names of a code scene's objects; nil if a file names them.
     let names: CodeNames?
 
-    /// The stage of a scene: built as its file says, or by its code.
+    /// Returns the stage of a scene, built from its file or by its code.
     static func of(_ scene: Scene, language: String) -> SceneStage {
         CodeScene.stage(of: scene, language: language) ?? SceneStage(scene, language: language)
     }
@@ -39,8 +39,8 @@ package final class SceneStage {
         application.perform { builder.build(delegate) }
     }
 
-    /// An application that other code has launched.
-    /// - Parameter names: what its objects are called; else they have the names that the code gave them.
+    /// Creates a stage for an application that other code has launched.
+    /// - Parameter names: The names of its objects; nil for the names that the code gave them.
     init(
         _ application: UIApplication, delegate: UIApplicationDelegate, language: String,
         names: CodeNames? = nil
@@ -53,7 +53,7 @@ package final class SceneStage {
         if names == nil { for window in windows { learnNames(of: window) } }
     }
 
-    /// Does what may call somebody's code, which may not come back.
+    /// Performs work that may call the user's code, which may not return.
     func call(_ work: () -> Void) { names == nil ? work() : CodeAtWork.call(work) }
 
     private func learnNames(of view: UIView) {
@@ -72,10 +72,10 @@ package final class SceneStage {
         recognizers[name] ?? names?.object(named: name) as? UIGestureRecognizer
     }
 
-    /// Switches a recognizer on or off.
+    /// Enables or disables a recognizer.
     func enable(_ name: String, _ on: Bool) { recognizer(named: name)?.isEnabled = on }
 
-    /// Takes a view or a recognizer out of the scene.
+    /// Removes a view or a recognizer from the scene.
     func remove(_ name: String) {
         if let recognizer = recognizer(named: name) {
             recognizer.view?.removeGestureRecognizer(recognizer)
@@ -99,26 +99,27 @@ package final class SceneStage {
         controllers[name] = controller
     }
 
-    /// Knows a recognizer, which need not be on its view yet.
+    /// Adds a recognizer, which need not be on its view yet.
     func add(_ recognizer: UIGestureRecognizer, named name: String, of view: UIView) {
         recognizers[name] = recognizer
         homes[name] = view
     }
 
-    /// Knows the recognizers that a scroll view brings along.
+    /// Adds the recognizers that a scroll view creates for itself.
     func addOwnRecognizers(of scrollView: UIScrollView, named name: String) {
         recognizers[OwnRecognizer.pan.name(of: name)] = scrollView.panGestureRecognizer
         recognizers[OwnRecognizer.pinch.name(of: name)] = scrollView.pinchGestureRecognizer
         for own in OwnRecognizer.allCases { homes[own.name(of: name)] = scrollView }
     }
 
-    /// Puts a recognizer on its view.
+    /// Adds a recognizer to its view.
     func attach(_ name: String) {
         guard let recognizer = recognizers[name] else { return }
         homes[name]?.addGestureRecognizer(recognizer)
     }
 
-    /// Where a place of a tape is now, in the coordinates of the screen; nil if its view is in no window.
+    /// Returns the current location of a tape's place, in the coordinates of the screen; nil if its
+    /// view is in no window.
     func point(of place: Place) -> CGPoint? {
         switch place {
         case .point(let point): point
@@ -137,7 +138,7 @@ package final class SceneStage {
 }
 
 extension UIWindow {
-    /// A point of the window in the coordinates of the screen.
+    /// Returns a point of the window in the coordinates of the screen.
     func screenPoint(of point: CGPoint) -> CGPoint {
         CGPoint(
             x: point.x - bounds.minX + center.x - bounds.width / 2,

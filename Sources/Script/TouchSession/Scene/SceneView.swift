@@ -1,7 +1,7 @@
 @_spi(Hosts) import TouchKit
 import TouchScript
 
-/// A view of a scene that behaves in a way of its own.
+/// A view of a scene with overrides.
 final class SceneView: UIView, SelfDeclaringResponder {
     var handlers = HandlerBehaviour()
     var hitBehaviour = HitBehaviour()
@@ -47,7 +47,7 @@ final class SceneView: UIView, SelfDeclaringResponder {
     }
 }
 
-/// A label of a scene that behaves in a way of its own.
+/// A label of a scene with overrides.
 final class SceneLabel: UILabel, SelfDeclaringResponder {
     var handlers = HandlerBehaviour()
     var hitBehaviour = HitBehaviour()
@@ -77,7 +77,7 @@ final class SceneLabel: UILabel, SelfDeclaringResponder {
     }
 }
 
-/// A button of a scene that says for itself where it is hit.
+/// A button of a scene with an override for where it is hit.
 final class SceneButton: UIButton, SelfDeclaringResponder {
     var hitBehaviour = HitBehaviour()
 

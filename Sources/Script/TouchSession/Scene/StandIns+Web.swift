@@ -2,7 +2,7 @@
     import TouchKit
     import TouchScript
 
-    // A browser has no code of people's own: no scenes made of it, no names that it gives, none of it at work.
+    // Stand-ins for the browser, where no user code runs: no scenes in code, and no names from it.
 
     final class CodeNames {
         func object(named name: String) -> AnyObject? { nil }

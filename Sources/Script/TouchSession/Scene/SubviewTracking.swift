@@ -1,16 +1,16 @@
 import TouchKit
 
-/// Follows touches over the subviews of a view that gets them all: whoever a finger comes over is lit, if it is a control, and
-/// told in the trace.
+/// Follows touches over the subviews of a view that gets them all: the subview under a finger is
+/// noted in the trace, and highlighted if it is a control.
 final class SubviewTracking {
     private var held: [UITouch: UIView] = [:]
 
-    /// The finger came down, or moved.
+    /// Updates the subviews under touches that began or moved.
     func track(_ touches: Set<UITouch>, in view: UIView) {
         for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) { track(touch, in: view) }
     }
 
-    /// The finger lifted, or was taken away.
+    /// Ends the tracking of touches that ended or were cancelled.
     func leave(_ touches: Set<UITouch>, in view: UIView) {
         for touch in touches { leave(touch, in: view) }
     }

@@ -2,7 +2,7 @@ import TouchKit
 import TouchScript
 
 extension Tuning {
-    /// The engine's numbers, but for those that the scene sets.
+    /// Creates the engine's numbers, with those that the scene sets.
     init(_ scene: Scene) {
         self.init()
         for case .tuning(let tuning)? in scene.lines.map({ $0.statement }) { set(tuning) }

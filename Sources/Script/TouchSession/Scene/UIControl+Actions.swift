@@ -2,8 +2,8 @@ import TouchKit
 import TouchScript
 
 extension UIControl {
-    /// Adds the actions that the scene states, and the one that every control has, so that what it does can be seen and
-    /// expected.
+    /// Adds the actions that the scene states, and the main action that every control has, so that
+    /// its effect can be seen and expected.
     func addActions(_ kind: ViewKind, _ clauses: [ViewClause], on stage: SceneStage) {
         for (event, effects) in kind.actions(clauses) {
             let title = effects.isEmpty ? kind.mainAction?.name ?? "" : effects.name
@@ -56,7 +56,7 @@ extension [ActionEffect] {
 }
 
 extension SceneStage {
-    /// Makes the timers of all views, and starts those that no action of the scene starts.
+    /// Creates the timers of all views, and starts those that no action of the scene starts.
     func addTimers(of scene: Scene) {
         let started = scene.startedTimers
         for case .view(_, let name, let clauses) in scene.lines.compactMap({ $0.statement }) {
@@ -87,7 +87,8 @@ extension SceneStage {
         }
     }
 
-    /// Switches a recognizer or a control, the scrolling of a scroll view, or the touches of another view.
+    /// Enables or disables a recognizer or a control, the scrolling of a scroll view, or the
+    /// touches of another view.
     fileprivate func switchOn(_ name: String, _ on: Bool) {
         switch view(named: name) {
         case nil: enable(name, on)

@@ -3,9 +3,9 @@ import TouchPicture
 import TouchScript
 
 extension UIView {
-    /// Takes on the looks and settings of `clauses`; behaviours are left to the classes of scenes.
+    /// Applies the looks and settings of `clauses`; behaviours are left to the classes of scenes.
     ///
-    /// `at` and `size` speak of the view before its transform.
+    /// `at` and `size` refer to the view before its transform.
     func apply(_ clauses: [ViewClause], language: String) {
         var corner = CGPoint(
             x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
@@ -48,7 +48,7 @@ extension UIView {
         if turn != nil || stretch != nil { turnAndStretch(turn, stretch) }
     }
 
-    /// Sets the angle, the scale or both, and keeps the other as it is.
+    /// Sets the rotation, the scale or both, and leaves the other as it is.
     private func turnAndStretch(_ turn: CGFloat?, _ stretch: (x: CGFloat, y: CGFloat)?) {
         let t = transform
         let angle = turn ?? CGFloat(Mathematics.arcTangent(y: t.b, x: t.a))

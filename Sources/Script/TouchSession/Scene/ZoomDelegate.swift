@@ -1,8 +1,8 @@
 import TouchKit
 
-/// Says which view of a scroll view's content is zoomed.
+/// A delegate that names the view that a scroll view zooms.
 final class ZoomDelegate: UIScrollViewDelegate {
-    /// Nil: the rearmost.
+    /// The name of the zoomed view; nil for the rearmost one.
     private let name: String?
     @Weak private var stage: SceneStage?
 

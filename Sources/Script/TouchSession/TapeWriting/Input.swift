@@ -2,19 +2,20 @@ import TouchKit
 import TouchScript
 import TouchTrace
 
-/// Something a session sends to its scene at a moment of event time.
+/// An input that a session sends to its scene at a moment of event time.
 enum Input {
-    /// What fingers did in one moment: one event.
+    /// The samples of fingers at one moment: one event.
     case samples([TouchSample])
     case pointer(PointerSample)
-    /// What takes no time and no finger, as a tape says it.
+    /// An action without duration and without a finger, as a tape states it.
     case act(TapeAct)
 }
 
 struct TimedInput {
     var time: Double
     var input: Input
-    /// Whether it is one finger's sample, which makes one event with those of other fingers at that time.
+    /// Indicates whether it is one finger's sample, which joins those of other fingers at that time
+    /// in one event.
     var isOneOfEvent = false
 }
 
@@ -29,7 +30,7 @@ extension TouchSample {
 }
 
 extension RecordedSample {
-    /// nil for what no finger does.
+    /// Creates a recorded sample; nil for a phase that no finger has.
     init?(_ sample: TouchSample, eventTime: Double) {
         guard let phase = Phase(sample.phase) else { return nil }
         self.init(

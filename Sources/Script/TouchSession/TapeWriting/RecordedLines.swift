@@ -2,8 +2,8 @@ import TouchKit
 import TouchScript
 import TouchTrace
 
-/// The lines of a recording, kept as small as they can be: what fingers and time do lies in ledgers, and only the rest as
-/// statements.
+/// The lines of a recording in as little memory as possible: events and waits are stored in
+/// ledgers, and only the rest as statements.
 struct RecordedLines {
     private var lines = Ledger<Line>()
     private var samples = Ledger<Sample>()
@@ -13,19 +13,22 @@ struct RecordedLines {
         enum Kind: BitwiseCopyable { case event, wait, statement }
 
         var kind: Kind
-        /// How many samples an event has.
+        /// The number of samples of an event.
         var count: Int32 = 0
-        /// Of an event's first sample among all, or of the statement among all.
+        /// The index of an event's first sample among all samples, or of the statement among all
+        /// statements.
         var place = 0
-        /// When the line before has finished, and what the line says, both in seconds of event time.
+        /// The time at which the line before has finished, and the time that the line states, both
+        /// in seconds of event time.
         var start = 0.0
         var time = 0.0
 
-        /// Its time as it is written: as short as reads back exactly, and negative for nothing but samples.
+        /// The line's time as it is written: the shortest form that reads back exactly. Only for
+        /// samples can the delay be negative.
         var eventTime: EventTime { time < start ? .at(Span(time)) : EventTime(time, after: start) }
     }
 
-    /// A finger's sample that has nothing unusual.
+    /// A finger's sample without anything unusual.
     private nonisolated struct Sample: BitwiseCopyable, Sendable {
         var finger: Int32
         var phase: UITouch.Phase
@@ -43,14 +46,15 @@ struct RecordedLines {
         statements.append(statement)
     }
 
-    /// - Parameter start: when the line before has finished.
+    /// Appends a wait.
+    /// - Parameter start: The time at which the line before has finished.
     mutating func wait(until time: Double, from start: Double) {
         lines.append(Line(kind: .wait, start: start, time: time))
     }
 
-    /// What several fingers did at `time`; none that a tape can say adds no line.
-    /// - Parameter start: when the line before has finished.
-    /// - Returns: whether there was any.
+    /// Appends the samples of several fingers at `time`; no line if a tape can hold none of them.
+    /// - Parameter start: The time at which the line before has finished.
+    /// - Returns: true if a line was appended.
     mutating func append(_ event: [TouchSample], at time: Double, from start: Double) -> Bool {
         let recorded = event.compactMap { RecordedSample($0, eventTime: time) }
         guard !recorded.isEmpty else { return false }
@@ -73,7 +77,7 @@ struct RecordedLines {
         return true
     }
 
-    /// A part of the lines as a tape.
+    /// Returns a range of the lines as a tape.
     func tape(_ part: Range<Int>) -> Tape {
         var tape = Tape(file: "recording")
         for line in lines[part] { tape.append(statement(line)) }

@@ -2,27 +2,27 @@ import TouchKit
 import TouchScript
 import TouchTrace
 
-/// Something that was told while hands played, as it stands on the recorded tape.
+/// A telling during live play, as it is on the recorded tape.
 public struct RecordedTelling: Hashable {
     public var telling: Telling
-    /// Event time, in seconds.
+    /// The event time, in seconds.
     public var time: Double
-    /// How many lines the recorded tape has with it.
+    /// The number of lines of the recorded tape up to and including this one.
     public var lines: Int
 }
 
-/// Writes what is done to a scene as a tape that does the same again.
+/// Writes the inputs of a scene to a tape that produces them again.
 package struct TapeRecorder {
     private var lines = RecordedLines()
-    /// Of the last line.
+    /// The event time of the last line.
     private(set) var time = 0.0
-    /// Whether there is anything but waiting and hovering: an input, or words.
+    /// Indicates whether there is anything but waiting and hovering: an input, or a telling.
     private(set) var isPlayed = false
-    /// What was told, in order.
+    /// The tellings, in order.
     private(set) var tellings: [RecordedTelling] = []
-    /// For each input, the record it came after and the lines that are written with it.
+    /// For each input, the record it came after and the number of lines written with it.
     private var marks = Ledger<Mark>()
-    /// How many lines there were when the trace began.
+    /// The number of lines at the beginning of the trace.
     private var linesBefore = 0
 
     private nonisolated struct Mark: BitwiseCopyable, Sendable {
@@ -30,17 +30,17 @@ package struct TapeRecorder {
         var lines: Int
     }
 
-    /// Everything recorded so far, and the time that has passed since.
+    /// Returns everything recorded so far, and the time that has passed since.
     func tape(until now: Double) -> Tape {
         var recorder = self
         recorder.wait(until: now)
         return recorder.tape(from: 0)
     }
 
-    /// The lines from line `first` on.
+    /// Returns the lines from line `first` on.
     func tape(from first: Int) -> Tape { lines.tape(first..<max(first, count)) }
 
-    /// The first so many lines.
+    /// Returns the first `count` lines.
     func tape(lines count: Int) -> Tape { lines.tape(0..<min(count, lines.count)) }
 
     var count: Int { lines.count }
@@ -51,13 +51,14 @@ package struct TapeRecorder {
         linesBefore = lines.count
     }
 
-    /// Another trace begins; its records are counted anew.
+    /// Begins another trace, whose records are counted anew.
     mutating func beginTrace() {
         marks = Ledger()
         linesBefore = lines.count
     }
 
-    /// - Parameter now: where the clock stands; an input can come late.
+    /// Records an input.
+    /// - Parameter now: The current time of the clock; an input can come late.
     mutating func record(_ input: Input, at time: Double, now: Double) {
         if time < now { wait(until: now) }
         switch input {
@@ -67,7 +68,7 @@ package struct TapeRecorder {
         }
     }
 
-    /// Adds a line that tells something.
+    /// Adds a telling.
     mutating func tell(_ telling: Telling, at time: Double) {
         wait(until: time)
         lines.append(.tell(telling))
@@ -75,12 +76,12 @@ package struct TapeRecorder {
         isPlayed = true
     }
 
-    /// Notes that what was recorded last is done after record `record` of the trace.
+    /// Notes that the last input was recorded after record `record` of the trace.
     mutating func mark(record: Int) {
         marks.append(Mark(record: record, lines: lines.count))
     }
 
-    /// The tape as far as it brings about record `record`: inputs are whole.
+    /// Returns the tape up to the input that causes record `record`; inputs are never split.
     func tape(upTo record: Int) -> Tape {
         lines.tape(0..<(marks.last { $0.record < record }?.lines ?? linesBefore))
     }
@@ -97,7 +98,7 @@ package struct TapeRecorder {
         if !isHover { isPlayed = true }
     }
 
-    /// Adds a line that waits, if that is later than the last line.
+    /// Adds a line that waits, if `time` is later than the last line.
     mutating func wait(until time: Double) {
         guard time > self.time else { return }
         lines.wait(until: time, from: self.time)

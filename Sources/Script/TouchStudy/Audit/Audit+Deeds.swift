@@ -1,7 +1,7 @@
 import TouchScript
 import TouchWords
 
-/// Deeds as tapes and as words.
+/// The deeds of an audit as tapes and as words.
 extension Audit {
     func tape(of deed: AuditDeed) -> Tape {
         var tape = Tape(file: scene.file)
@@ -11,7 +11,7 @@ extension Audit {
             for act in places[place].preparations { tape.append(.act(act, with: false)) }
         }
         for act in acts(of: deed) { tape.append(.act(act.act, with: act.with)) }
-        // What comes late comes within that.
+        // Late effects happen within this time.
         tape.append(.act(.wait(Span(0.8)), with: false))
         return tape
     }
@@ -33,7 +33,7 @@ extension Audit {
         AuditHand(place: places[step.place], size: scene.size)
     }
 
-    /// "a tap on card at (120, 80)"
+    /// Returns "a tap on card at (120, 80)".
     func words(of deed: AuditDeed) -> Wording {
         let first = words(of: deed.first)
         return switch deed.second {

@@ -3,14 +3,14 @@ import TouchScript
 import TouchTrace
 import TouchWords
 
-/// Who never acts, and because of whom.
+/// The recognizers and views that never act, with the reasons.
 extension Audit {
-    /// Somebody who might have acted.
+    /// A recognizer or view that could have acted.
     private struct Subject {
         let name: String
-        /// Whom the scene has a line for.
+        /// The name that the scene has a line for.
         let owner: String
-        /// The view it is on, and those that lies in, the innermost first.
+        /// The view it is on and that view's ancestors, the innermost first.
         let views: [String]
         let isRecognizer: Bool
     }
@@ -69,7 +69,7 @@ extension Audit {
             example(of: loss.run) { $0.sentence(forRecord: loss.record) })
     }
 
-    /// What is to be said of somebody at the end of a run.
+    /// Returns a sentence about `name` at the end of a run.
     private func fate(of name: String, in run: AuditRun) -> [Wording] {
         example(of: run) { why in
             why.history.subjects(named: name).first.flatMap { id in
@@ -78,7 +78,8 @@ extension Audit {
         }
     }
 
-    /// The most frequent way in which it lost. What somebody else brought about tells more than that a tap is no drag.
+    /// Returns the most frequent way in which it lost. Losses that somebody else caused come first,
+    /// because they are more informative than that a tap is not a drag.
     private func mainLoss(
         of name: String, in touched: [AuditRun]
     ) -> (run: AuditRun, record: Int, count: Int, isBlamed: Bool)? {
@@ -99,7 +100,7 @@ extension Audit {
         return main.map { ($0.first, $0.loss.record, $0.count, !blamed.isEmpty) }
     }
 
-    // MARK: Taps that are ignored
+    // MARK: Ignored taps
 
     /// Controls and rows that act, but not where they are tapped.
     var deaf: [AuditFinding] {
@@ -116,7 +117,7 @@ extension Audit {
 }
 
 extension SceneCast {
-    /// By name, all that may act.
+    /// The names of everything that may act.
     var actors: [String] {
         recognizers.map { $0.name }
             + views.filter { $0.kind.isControl }.map { $0.name }
@@ -125,12 +126,12 @@ extension SceneCast {
 }
 
 extension SceneCast.View {
-    /// What the engine calls the recognizer with which a scroll view scrolls.
+    /// The engine's name for a scroll view's pan recognizer.
     var panName: String { "\(name) pan" }
 }
 
 extension TransitionReason {
-    /// Whether it is not that fingers did something else than what the recognizer looks for.
+    /// Indicates whether something other than the movement of the fingers is the reason.
     var isOfOthers: Bool {
         switch self {
         case .prevented, .requirementBroken, .shouldBeginRefused, .cycle, .disabled, .removed,

@@ -2,9 +2,10 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// Who always acts with whom, and who never does.
+/// The pairs that always act together, and those that never do.
 extension Audit {
-    /// Those that acted, in the order in which they first did, each with the numbers of its runs.
+    /// The names that acted, in the order in which they first did, each with the indices of its
+    /// runs.
     private var actors: [(name: String, runs: Set<Int>)] {
         var all: [(name: String, runs: Set<Int>)] = []
         for (number, run) in singles.enumerated() {
@@ -19,7 +20,8 @@ extension Audit {
         return all
     }
 
-    /// Whom the scene has a line for: the list, of the recognizer that scrolls it.
+    /// Returns the name that the scene has a line for: for the recognizer that scrolls a list, the
+    /// list.
     func owner(of name: String) -> String {
         String(name.prefix { $0 != " " })
     }
@@ -60,7 +62,8 @@ extension Audit {
             permission(one.name, other.name, one.runs))
     }
 
-    /// Who allowed both, if anybody was asked; else what was done.
+    /// Returns a sentence about the answer that allowed both, if anything was asked; otherwise
+    /// about the deed.
     private func permission(_ one: String, _ other: String, _ numbers: Set<Int>) -> [Wording] {
         guard let first = numbers.min() else { return [] }
         let run = singles[first]
@@ -81,7 +84,8 @@ extension Audit {
 
     // MARK: Never together
 
-    /// Those that act, but never where a certain other gets the touch as well and takes it from them.
+    /// Findings about those that act, but never where a certain other one also gets the touch and
+    /// takes it from them.
     var losers: [AuditFinding] {
         let actors = actors
         return actors.flatMap { loser in

@@ -5,9 +5,10 @@ import TouchSession
 import TouchTrace
 import TouchWords
 
-/// Who can never be reached.
+/// The views that can never be reached.
 extension Audit {
-    /// Views that nobody can hit, from the start or scrolled to, nor anybody in them; the outermost alone.
+    /// Views that cannot be hit, at the start or after scrolling, and have no descendant that can;
+    /// only the outermost.
     var unreached: [SceneCast.View] {
         let hit = places.compactMap { $0.view }
         let reached = cast.views.filter { hit.contains($0.name) }
@@ -15,7 +16,7 @@ extension Audit {
             reached.contains { $0.name == view.name || $0.parents.contains(view.name) }
         }
         let changed = changed
-        // Labels let touches through by themselves, which matters to recognizers of their own.
+        // Labels ignore touches by default, which matters only if they have recognizers.
         let missed = cast.views.filter { view in
             (view.kind != .label || cast.recognizers.contains { $0.views.first == view.name })
                 && !isReached(view)
@@ -25,7 +26,7 @@ extension Audit {
         return missed.filter { view in !view.parents.contains { names.contains($0) } }
     }
 
-    /// Who was shown, added, moved or switched on in some run, or is by the tape.
+    /// The names that some run or the tape shows, adds, moves or enables.
     var changed: Set<String> {
         Set(runs.flatMap { $0.changed } + (tape?.namesSet ?? []))
     }
@@ -44,7 +45,8 @@ extension Audit {
         }
     }
 
-    /// Recognizers and controls that do nothing because nobody reaches the view they are in.
+    /// Returns the recognizers and controls that do nothing because the view that contains them
+    /// cannot be reached.
     private func listeners(in view: SceneCast.View) -> [String] {
         cast.recognizers.filter { $0.views.contains(view.name) }.map { $0.name }
             + cast.views.filter { $0.kind.isControl && $0.parents.contains(view.name) }
@@ -52,8 +54,9 @@ extension Audit {
             + (view.kind.isControl ? [view.name] : [])
     }
 
-    /// What is to be said when a view's middle is tapped, or one of four places around that if it is not on the stage.
-    /// - Parameter say: hears who the view is.
+    /// Returns a sentence about a tap on the middle of a view, or on one of four places around that
+    /// if it is not on the stage.
+    /// - Parameter say: A closure that returns sentences about the view.
     func tapped(_ name: String, _ say: (Why, SubjectID) -> [WhySentence]) -> [Wording] {
         let state = start.latest
         guard let view = state.views.values.first(where: { start.trace.name(of: $0.id) == name })
@@ -83,7 +86,7 @@ extension Audit {
 }
 
 extension SceneCast.View {
-    /// Whether a tap on it is what it is for.
+    /// Indicates whether it is made for taps.
     var isForTaps: Bool {
         switch kind {
         case .control, .button, .toggle, .row: true
@@ -93,7 +96,7 @@ extension SceneCast.View {
 }
 
 extension Tape {
-    /// Whom it sets, shows or switches on by itself.
+    /// The names that the tape itself sets, shows or enables.
     fileprivate var namesSet: [String] {
         lines.compactMap { line in
             switch line.statement {

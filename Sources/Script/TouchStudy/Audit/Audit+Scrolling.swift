@@ -3,9 +3,9 @@ import TouchReading
 import TouchScript
 import TouchSession
 
-/// What comes to be seen when a list is scrolled.
+/// The places that scrolling reveals.
 extension Audit {
-    /// Places of views that nobody can hit before somebody has scrolled.
+    /// Returns the places in views that can only be hit after scrolling.
     static func scrolledPlaces(
         of scene: Scene, _ cast: SceneCast, besides known: [AuditPlace]
     ) -> [AuditPlace] {
@@ -31,10 +31,11 @@ extension Audit {
 }
 
 extension SceneCast.View {
-    /// Whether it is a scroll view with more in it than it shows.
+    /// Indicates whether it is a scroll view with more content than it shows.
     var scrolls: Bool { !pages.isEmpty }
 
-    /// How far a scroll view has to be scrolled to see its content, page by page, besides how it stands; a dozen pages.
+    /// The content offsets that show the rest of a scroll view's content, page by page; a dozen
+    /// pages at most.
     fileprivate var pages: [CGPoint] {
         guard kind == .scroll, let size, let content else { return [] }
         func steps(_ room: Double, _ whole: Double) -> [Double] {

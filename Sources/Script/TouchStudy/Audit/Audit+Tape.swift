@@ -3,9 +3,9 @@ import TouchScript
 import TouchSession
 import TouchWords
 
-/// What the scene's tape says of it, and what the runs say to that.
+/// The exercises and expectations of the scene's tape, checked against the runs.
 extension Audit {
-    /// What it has people try, and no run does.
+    /// Findings about exercises of the tape that no run fulfils.
     var tasks: [AuditFinding] {
         guard let tape else { return [] }
         return tape.exerciseLines.enumerated().compactMap { number, line in
@@ -17,7 +17,7 @@ extension Audit {
         }
     }
 
-    /// What it expects, and does not get.
+    /// Findings about expectations of the tape that are not met.
     var expectations: [AuditFinding] {
         guard let tape else { return [] }
         let session = Session(scene: scene, tape: tape, language: language)

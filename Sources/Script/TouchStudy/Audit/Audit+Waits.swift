@@ -1,13 +1,13 @@
 import TouchReading
 import TouchWords
 
-/// Who waits how long, and for whom.
+/// The longest waits, and what they wait for.
 extension Audit {
     var waits: [AuditFinding] { recognizerWaits + viewWaits }
 
     private typealias Longest = (run: AuditRun, delay: AuditRun.Delay)
 
-    /// Of each recognizer the longest.
+    /// The longest wait of each recognizer.
     private var recognizerWaits: [AuditFinding] {
         longest(of: { $0.waits }, by: { $0.name }).map { longest in
             let (name, other) = (longest.delay.name, longest.delay.by)
@@ -19,7 +19,8 @@ extension Audit {
         }
     }
 
-    /// Of each of those that hold touches back, or their ends, the longest, and all views that get them late.
+    /// The longest delay by each recognizer or view that delays touches, or their ends, with all
+    /// views that get them late.
     private var viewWaits: [AuditFinding] {
         longest(of: { $0.lates }, by: { "\($0.by) \($0.isEnd)" }).map { longest in
             let (holder, isEnd) = (longest.delay.by, longest.delay.isEnd)

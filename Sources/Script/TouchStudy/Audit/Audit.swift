@@ -3,23 +3,25 @@ import TouchScript
 import TouchSession
 import TouchTrace
 
-/// A whole scene at once: everything that hands do, everywhere on it, each time on the scene as it is at the start.
+/// Tries everything that hands can do everywhere on a scene, each time on the scene in its initial
+/// state.
 ///
-/// It goes run by run, so that whoever waits for it can see how far it is, and stop it.
+/// It proceeds run by run, so that the caller can show its progress and stop it.
 package struct Audit {
     let scene: Scene
-    /// The tape of the scene, for what it has people try and what it expects; nil if there is none.
+    /// The tape of the scene, for its exercises and expectations; nil if there is none.
     let tape: Tape?
     let cast: SceneCast
-    /// The stage from the start.
+    /// The stage at the start.
     package let grid: AuditGrid
     package let places: [AuditPlace]
     let plan: AuditPlan
     private(set) var runs: [AuditRun] = []
     let language: String
-    /// How the scene comes about, before anybody has touched it.
+    /// The state of the scene before anybody has touched it.
     let start: StageHistory
-    /// What the tape has people try and nothing has fulfilled yet, and who has not acted yet.
+    /// The exercises of the tape that no run has fulfilled yet, and the names that have not acted
+    /// yet.
     private var open: (tasks: [Int], names: [String])
 
     package init(_ scene: Scene, tape: Tape? = nil, language: String = "en") {
@@ -36,21 +38,23 @@ package struct Audit {
 
     // MARK: Running
 
-    /// How many runs there are in all, as far as that can be said now: gestures are done one after another only while
-    /// something is open.
+    /// The number of all runs, as far as it is known now: gestures are combined one after another
+    /// only while something is open.
     package var total: Int { plan.singles + plan.meanwhiles + (isOpen ? plan.sequences : 0) }
 
     package var done: Int { runs.count }
 
-    /// Whether every exercise was done at every place.
+    /// Indicates whether every exercise has been tried at every place.
     var isJudged: Bool { done >= plan.singles }
 
     private var isOpen: Bool { !open.tasks.isEmpty || !open.names.isEmpty }
 
+    /// Performs runs.
     /// - Parameters:
-    ///   - limit: no run begins later than so many seconds after the first.
-    ///   - now: seconds of some clock.
-    ///   - watch: hears before each run how many are done of how many.
+    ///   - limit: The number of seconds after the first run in which further runs may begin.
+    ///   - now: A closure that returns the seconds of some clock.
+    ///   - watch: A closure that is called before each run with the number of runs done, and the
+    ///     number of all runs.
     package mutating func run(
         for limit: Double, now: () -> Double,
         watch: (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -72,14 +76,14 @@ package struct Audit {
         runs.append(run)
     }
 
-    /// What is done, played on a new scene.
+    /// Returns a session on a new scene in which the deed has been played.
     func session(_ deed: AuditDeed) -> Session {
         let session = Session(scene: scene, tape: tape(of: deed), language: language)
         session.runTape()
         return session
     }
 
-    /// Which of what the tape has people try is done by that.
+    /// Returns the indices of the tape's open exercises that a trace fulfils.
     private func fulfilled(_ trace: Trace) -> [Int] {
         if open.tasks.isEmpty { return [] }
         let wanted = tape?.exercises ?? []
@@ -88,6 +92,6 @@ package struct Audit {
         return zip(open.tasks, watch.isDone).filter { $0.1 }.map { $0.0 }
     }
 
-    /// Runs of one exercise at one place, which tell who acts with whom.
+    /// The runs of one exercise at one place, which show what acts together.
     var singles: [AuditRun] { runs.filter { $0.deed.second == nil } }
 }

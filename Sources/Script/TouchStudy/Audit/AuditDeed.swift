@@ -1,25 +1,25 @@
 import TouchScript
 import TouchWords
 
-/// What hands do in one run: one exercise at one place, or two.
+/// The actions of hands in one run: one exercise at one place, or two.
 struct AuditDeed: Hashable {
     struct Step: Hashable {
-        /// Of the places and the exercises of the audit.
+        /// The index of one of the audit's places, and of one of its exercises.
         let place: Int
         let exercise: Int
     }
 
     enum Second: Hashable {
-        /// Another finger does it while the first goes on.
+        /// A step by another finger while the first continues.
         case meanwhile(Step)
-        /// It is done when the first is over.
+        /// A step after the end of the first.
         case then(Step)
     }
 
     let first: Step
     var second: Second?
 
-    /// Of both steps.
+    /// The places of both steps.
     var places: [Int] {
         switch second {
         case .meanwhile(let step), .then(let step): [first.place, step.place]
@@ -28,15 +28,16 @@ struct AuditDeed: Hashable {
     }
 }
 
-/// All that may be done, in the order in which it is: exercises one by one, then two places at once, then one gesture after
-/// another. What tells the most comes first, everywhere, before the next.
+/// All possible deeds, in order: single exercises, then two places at once, then one gesture after
+/// another. The most informative ones come first at all places, before the next ones.
 struct AuditPlan {
     let places: Int
     let exercises: [AuditExercise]
-    /// Of the exercises, what a finger does while another taps elsewhere.
+    /// The indices of the exercises during which another finger taps elsewhere.
     private let holds: [Int]
     private let tap: Int
-    /// Of the exercises, those that are done one after another: first by first, then those farther behind.
+    /// The indices of the exercises that are combined one after another: combinations of early
+    /// exercises come first.
     private let pairs: [(Int, Int)]
 
     init(places: Int, exercises: [AuditExercise]) {
@@ -61,7 +62,7 @@ struct AuditPlan {
     var meanwhiles: Int { holds.count * places * (places - 1) }
     var sequences: Int { pairs.count * places * places }
 
-    /// - Parameter number: from 0.
+    /// Returns the deed with an index, counted from 0.
     subscript(number: Int) -> AuditDeed {
         if number < singles {
             return AuditDeed(

@@ -2,11 +2,11 @@ import TouchPicture
 import TouchScript
 
 extension AuditExercise {
-    /// How far a finger goes, in points, where the stage is large enough.
+    /// The distance that a finger moves, in points, if the stage is large enough.
     private static let way = 120.0
 
-    /// What fingers do.
-    /// - Parameter others: what another finger does while the first is down.
+    /// Returns the actions of the fingers.
+    /// - Parameter others: The actions of another finger while the first is down.
     func acts(by hand: AuditHand, meanwhile others: [AuditHand.Act] = []) -> [AuditHand.Act] {
         switch self {
         case .tap(let times): hand.tap(times)
@@ -45,7 +45,7 @@ extension AuditExercise {
             + hand.move(to: hand.pair(end, angle: 0), in: 0.5) + hand.up(2)
     }
 
-    /// A third of a right angle at a time, which is as good as a circle.
+    /// Turns by a third of a right angle at a time, which is as good as a circle.
     private func turn(_ clockwise: Bool, _ hand: AuditHand) -> [AuditHand.Act] {
         let radius = max(hand.spread, 20)
         return hand.down(hand.pair(radius, angle: 0))

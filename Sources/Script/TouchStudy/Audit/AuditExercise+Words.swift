@@ -1,7 +1,7 @@
 import TouchWords
 
 extension AuditExercise {
-    /// "a flick to the right"
+    /// The exercise in words: "a flick to the right".
     var words: Wording {
         switch self {
         case .tap(times: 1): .audit.tap
@@ -25,7 +25,7 @@ extension AuditExercise {
         }
     }
 
-    /// "a flick to the right on card"
+    /// Returns the exercise with its place: "a flick to the right on card".
     func words(at place: AuditPlace) -> Wording {
         guard let view = place.view else { return .audit.onNobody(words, point: place.point) }
         if let scrolled = place.scrolled {

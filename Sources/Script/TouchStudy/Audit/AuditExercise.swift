@@ -1,11 +1,11 @@
 import TouchScript
 
-/// Something that hands do, at any place of a stage.
+/// An exercise for hands, at any place of a stage.
 enum AuditExercise: Hashable {
     enum Direction: CaseIterable {
         case right, left, up, down, upRight, downRight, downLeft, upLeft
 
-        /// In steps of a point, y downwards.
+        /// The direction as a vector of length 1, with y downwards.
         var step: (x: Double, y: Double) {
             let slant = 0.707
             return switch self {
@@ -31,22 +31,23 @@ enum AuditExercise: Hashable {
     /// A tap of several fingers at once.
     case fingersTap(Int)
     case twoFingerDrag(Direction)
-    /// Out of what is touched, and back into it.
+    /// A drag out of the touched view, and back into it.
     case round(Direction)
-    /// A drag after the finger has rested for long.
+    /// A drag after the finger has rested for a long time.
     case pressDrag(Direction)
     case pinch(apart: Bool)
     case turn(clockwise: Bool)
-    /// Two fingers move apart and turn, at once or one after the other.
+    /// A movement of two fingers that pinches apart and turns, at once or one after the other.
     case pinchAndTurn(atOnce: Bool)
-    /// A stroke down and up, as the recognizer of that name wants it.
+    /// A stroke down and up, for the recognizer with that name.
     case checkMark
-    /// The pointer of a mouse comes, stays and goes.
+    /// A mouse pointer that enters, stays and exits.
     case pointer
 }
 
 extension AuditExercise {
-    /// Those that tell the most come first, for time may run out; and what only some scenes listen to is done on them alone.
+    /// Returns the exercises, the most informative ones first, because time may run out; exercises
+    /// for special recognizers are only tried on scenes that have them.
     static func all(for cast: SceneCast) -> [AuditExercise] {
         var all: [AuditExercise] = [.tap(times: 1), .hold, .tap(times: 2)]
         all += cast.specialties
@@ -62,7 +63,8 @@ extension AuditExercise {
 }
 
 extension SceneCast {
-    /// What its recognizers want and few others: more taps, more fingers, a check mark, a mouse.
+    /// The exercises that its recognizers require and few others do: more taps, more fingers, a
+    /// check mark, a mouse.
     fileprivate var specialties: [AuditExercise] {
         var all: [AuditExercise] = []
         func add(_ exercise: AuditExercise) {

@@ -5,25 +5,25 @@ import TouchWords
 
 /// Something that all the runs of an audit have in common, with an example.
 package struct AuditFinding {
-    /// In the order of their weight; the word is that of the rule in reports.
+    /// The kind of a finding, in the order of weight; the raw value is the rule in reports.
     package enum Kind: String, CaseIterable {
-        /// Nothing does what the tape has people try.
+        /// An exercise of the tape that no run fulfils.
         case task
-        /// The tape expects something that does not happen.
+        /// An expectation of the tape that is not met.
         case expectation
         case neverActs = "never-acts"
-        /// A control, where it is tapped.
+        /// A control that ignores taps on itself.
         case ignoresTaps = "ignores-taps"
         case neverReached = "never-reached"
-        /// A recognizer, or a touch to its view, comes late.
+        /// A recognizer, or a touch to its view, that is late.
         case waits
         case together
-        /// One acts only where another does not get the touch.
+        /// A recognizer or view that acts only where another one does not get the touch.
         case loses
 
         package var rule: String { "audit/\(rawValue)" }
 
-        /// What is wrong, whoever it is.
+        /// The problem in general, without names.
         package var words: Wording {
             switch self {
             case .task: .audit.isTask
@@ -39,20 +39,21 @@ package struct AuditFinding {
     }
 
     package let kind: Kind
-    /// Whether it is hardly meant so.
+    /// Indicates whether it is hardly intended.
     package let isWarning: Bool
     package let words: Wording
     package let file: String
     package let position: SourcePosition
-    /// Of one of the runs that show it, what was done and what the trace says of it.
+    /// Some of the runs that show it: the deed, and a sentence of the trace.
     package var examples: [Wording] = []
 
-    /// What it says, and the examples in the lines below.
+    /// Returns the words of the finding, with the examples in the lines below.
     package func message(in language: String) -> String {
         ([words] + examples).map { $0[language].visible }.joined(separator: "\n")
     }
 
-    /// Its file, line and column, whether it is meant, and what it says; examples in the lines below.
+    /// Returns the file, line and column, the level and the words, with the examples in the lines
+    /// below.
     package func text(in language: String) -> String {
         let level: Wording = isWarning ? .audit.warning : .audit.note
         let place = "\(file):\(position.line):\(position.column): "
@@ -64,9 +65,10 @@ package struct AuditFinding {
 }
 
 extension Audit {
-    /// What stands out, that of the most weight first. A line of the scene with the comment `# on purpose` is not spoken of.
+    /// The findings, those of the most weight first. A comment `# on purpose` excludes a line of
+    /// the scene.
     package var findings: [AuditFinding] {
-        // Who never does something is known of all exercises alone.
+        // Only after all exercises is it known that something never acts.
         let judged = isJudged ? tasks + idle + deaf + together + losers : []
         let all = judged + expectations + unreachedFindings + waits
         let meant = scene.lines.filter { $0.comment?.contains("on purpose") == true }
@@ -79,8 +81,8 @@ extension Audit {
             .stablySorted { $0.position.line }.stablySorted(by: weight)
     }
 
-    /// About somebody whom the scene names.
-    /// - Parameter line: of the scene, if it is not the one that names it.
+    /// Returns a finding about a name in the scene.
+    /// - Parameter line: The line of the scene, if it is not the one that introduces the name.
     func finding(
         _ kind: AuditFinding.Kind, isWarning: Bool, about name: String, line: Int? = nil,
         _ words: Wording, _ examples: [Wording]
@@ -94,7 +96,7 @@ extension Audit {
 
     // MARK: Examples
 
-    /// What the trace of a run says of it, behind what was done.
+    /// Returns the deed of a run, followed by a sentence of its trace.
     func example(of run: AuditRun, _ say: (Why) -> WhySentence?) -> [Wording] {
         let why = Why(session(run.deed).trace, scene: scene)
         return say(why).map { [words(of: run.deed).because($0.placed)] } ?? []
@@ -102,6 +104,6 @@ extension Audit {
 }
 
 extension WhySentence {
-    /// With its place in the scene behind it.
+    /// The sentence, followed by its place in the scene.
     var placed: Wording { place.map { .list.beside(words, words: "\($0)") } ?? words }
 }

@@ -5,26 +5,27 @@ import TouchScript
 import TouchSession
 import TouchTrace
 
-/// A stage in cells, each with what a touch in its middle would find.
+/// A stage in cells, each with the outcome of a touch in its middle.
 package struct AuditGrid {
     /// The lines between cells, in points of the stage.
     package let columns: [Double]
     package let rows: [Double]
-    /// Row by row, the number of its spot.
+    /// The index of each cell's spot, row by row.
     package private(set) var cells: [Int] = []
-    /// All there are, in the order in which they come from the top left.
+    /// All spots, in the order in which they appear from the top left.
     private(set) var spots: [AuditSpot] = []
 
-    /// From one line to the next, in points, where no view has an edge.
+    /// The distance between lines, in points, where no view has an edge.
     package let pitch: Double
-    /// More lines would only tell apart what no finger can.
+    /// The most lines: more would only separate what no finger can.
     private static let mostLines = 240
 
-    /// - Parameter session: one in which no finger is down.
+    /// Creates the grid of a scene.
+    /// - Parameter session: A session in which no finger is down.
     init(_ session: Session, _ cast: SceneCast) {
         let state = StageHistory(session.trace).latest
         let size = session.scene.size
-        // The edges of what is turned lie between the lines.
+        // The edges of rotated views lie between the lines.
         let isTurned = state.views.values.contains { view in
             let transform = state.toScreen(view.id)
             return abs(transform.b) > 1e-9 || abs(transform.c) > 1e-9
@@ -64,16 +65,16 @@ package struct AuditGrid {
         return lines
     }
 
-    // MARK: Where each spot is touched
+    // MARK: Places to touch
 
     private var width: Int { columns.count - 1 }
 
-    /// One place for each spot: the cell from which it goes on the farthest all around.
+    /// Returns one place for each spot: the cell with the most room around it.
     func places(scrolled: AuditPlace.Scrolled? = nil) -> [AuditPlace] {
         let (across, down) = (reaches(alongRows: true), reaches(alongRows: false))
         var best = Array(repeating: (cell: -1, room: -1.0), count: spots.count)
         for cell in cells.indices {
-            // In the middle of a long view rather than near its end.
+            // Prefers the middle of a long view to a place near its end.
             let room =
                 min(across[cell], down[cell]) + 0.01 * max(across[cell], down[cell])
             if room > best[cells[cell]].room + 1e-6 { best[cells[cell]] = (cell, room) }
@@ -90,7 +91,7 @@ package struct AuditGrid {
         }
     }
 
-    /// The middles of the cells of some spots.
+    /// Returns the middles of the cells of some spots.
     func middles(of spots: [Int]) -> [CGPoint] {
         cells.indices.filter { spots.contains(cells[$0]) }.map { cell in
             let (row, column) = (cell / width, cell % width)
@@ -99,7 +100,8 @@ package struct AuditGrid {
         }
     }
 
-    /// Whether nothing but these spots is in a rectangle of the stage, and none of it lies outside.
+    /// Returns whether a rectangle of the stage contains only these spots, and lies within the
+    /// stage.
     func isCovered(_ box: CGRect, by spots: [Int]) -> Bool {
         guard let right = columns.last, let bottom = rows.last, box.minX >= 0, box.minY >= 0,
             box.maxX <= right, box.maxY <= bottom
@@ -113,7 +115,8 @@ package struct AuditGrid {
         return true
     }
 
-    /// How far the spot of each cell goes on from the cell's middle, the shorter of both ways.
+    /// Returns the distance from each cell's middle to the end of its spot, the shorter of both
+    /// directions.
     private func reaches(alongRows: Bool) -> [Double] {
         let lines = alongRows ? columns : rows
         var result = Array(repeating: 0.0, count: cells.count)

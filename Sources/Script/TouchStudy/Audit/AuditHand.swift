@@ -1,23 +1,24 @@
 import TouchPicture
 import TouchScript
 
-/// Makes the lines of a tape of what fingers do around a place; none of them leaves the stage.
+/// Creates the lines of a tape for fingers around a place; none of them leaves the stage.
 struct AuditHand {
     typealias Act = (act: TapeAct, with: Bool)
 
     let place: AuditPlace
-    /// Of the stage.
+    /// The size of the stage.
     let size: CGSize
 
-    /// How far two fingers come down to the left and right of the place, so that both touch it if it is wide enough.
+    /// The distance at which two fingers come down to the left and right of the place, so that both
+    /// touch it if it is wide enough.
     var spread: Double { min(max(place.space.width * 0.3, 6), 30) }
 
     private static let fingers = ["a", "b", "c", "d", "e"]
 
-    // MARK: Where to
+    // MARK: Geometry
 
-    /// A way in a direction that ends on the stage, in points.
-    /// - Parameter spread: how far fingers are beside the place.
+    /// Returns an offset in a direction that ends on the stage, in points.
+    /// - Parameter spread: The distance of the fingers from the place.
     func way(
         _ direction: AuditExercise.Direction, _ length: Double, spread: Double = 0
     ) -> Offset {
@@ -33,7 +34,7 @@ struct AuditHand {
             dx: (step.x * length * part).rounded(), dy: (step.y * length * part).rounded())
     }
 
-    /// Points beside each other, the middle one at the place.
+    /// Returns points beside each other, with the middle one at the place.
     func row(of count: Int) -> [CGPoint] {
         (0..<count).map { number in
             let share = 2 * Double(number) / Double(count - 1) - 1
@@ -41,7 +42,7 @@ struct AuditHand {
         }
     }
 
-    /// Two points on both sides of the place.
+    /// Returns two points on opposite sides of the place.
     func pair(_ distance: Double, angle: Double) -> [CGPoint] {
         let x = distance * Mathematics.cosine(angle)
         let y = distance * Mathematics.sine(angle)
@@ -81,7 +82,7 @@ struct AuditHand {
         }
     }
 
-    /// Away and back where it came from.
+    /// Moves away and back to the start.
     func there(_ way: Offset, in seconds: Double) -> [Act] {
         let back = Offset(dx: -way.dx, dy: -way.dy)
         return down() + move(way, in: seconds) + move(back, in: seconds) + up()

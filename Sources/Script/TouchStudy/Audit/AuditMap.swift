@@ -4,7 +4,8 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A map over the picture of a scene: who gets a tap where, in the colours of those who do.
+/// A map over the picture of a scene that shows which view gets a tap where, in the colours of
+/// those views.
 package struct AuditMap {
     let audit: Audit
     let theme: Theme
@@ -59,7 +60,7 @@ package struct AuditMap {
         sketch.add(Group(transform: shift, marks: stage.marks))
         let frame = CGRect(origin: .zero, size: audit.scene.size).applying(toPicture)
         sketch.cut(to: .rect(frame)) { sketch in
-            // What is beneath shows through, and only just.
+            // The stage beneath shows through faintly.
             sketch.fill(.rect(frame), theme.stage.faded(0.6))
             drawRegions(toPicture, &sketch)
             drawUnreached(toPicture, &sketch)
@@ -82,7 +83,7 @@ package struct AuditMap {
         sketch.add(Group(transform: toPicture, marks: marks))
     }
 
-    /// The view's own, or, where it paints none, one of the program's.
+    /// Returns the view's own colour, or, if it has none, one of the program's.
     private func color(of name: String, _ number: Int) -> Color {
         let view = audit.start.latest.views.values.first {
             audit.start.trace.name(of: $0.id) == name
@@ -90,13 +91,13 @@ package struct AuditMap {
         if let own = view?.background, own.alpha > 0.2 {
             return Color(red: own.red, green: own.green, blue: own.blue)
         }
-        // Where nobody else is.
+        // Places where no other view is.
         if view?.parent == SubjectID.none { return theme.line }
         let others = [theme.active, theme.recognized, theme.amber, theme.cancelled]
         return others[number % others.count].mixed(with: theme.stage, 0.35)
     }
 
-    /// Hatched, with a line around them.
+    /// Draws unreached views hatched, with an outline.
     private func drawUnreached(_ toPicture: CGAffineTransform, _ sketch: inout Sketch) {
         let state = audit.start.latest
         for name in audit.unreached.map({ $0.name }) {
@@ -112,7 +113,7 @@ package struct AuditMap {
     }
 }
 
-/// Slanting lines, and one around them.
+/// Slanting lines with an outline.
 enum AuditHatching {
     static func draw(
         in outline: Path, _ box: CGRect, _ color: Color, _ sketch: inout Sketch

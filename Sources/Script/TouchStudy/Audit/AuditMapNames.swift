@@ -3,11 +3,12 @@ import TouchReading
 import TouchStage
 import TouchWords
 
-/// Names on a map, each once, in its region; where there is no room a number, which the legend explains.
+/// The names on a map, each once, in its region; where there is no room, a number that the legend
+/// explains.
 struct AuditMapNames {
     private struct Label {
         let text: Text
-        /// With air around it.
+        /// The frame with a margin.
         let box: CGRect
     }
 
@@ -29,12 +30,12 @@ struct AuditMapNames {
         unreached = audit.unreached.map { $0.name }
     }
 
-    /// Whether there is anything that the map itself has no room for.
+    /// Indicates whether there is anything for which the map itself has no room.
     var hasLegend: Bool { !scrolled.isEmpty || !unreached.isEmpty || !numbered.isEmpty }
 
     // MARK: On the map
 
-    /// Finds out where names stand.
+    /// Determines the places of the names.
     mutating func place(_ toPicture: CGAffineTransform, _ sketch: Sketch) {
         (labels, numbered) = ([], [])
         let closed = unreached.compactMap { box(of: $0) }
@@ -62,7 +63,8 @@ struct AuditMapNames {
         }
     }
 
-    /// The place nearest to the middle of a region where a name is on that alone, if possible beside what is hatched.
+    /// Returns the place nearest to the middle of a region where the name covers only that region,
+    /// and if possible nothing hatched.
     private func label(
         _ text: Text, of name: String, _ toPicture: CGAffineTransform, besides closed: [CGRect],
         _ sketch: Sketch
@@ -89,7 +91,7 @@ struct AuditMapNames {
                 width: size.width + 2 * air, height: size.height + air * 0.6))
     }
 
-    /// Around a view, in points of the stage.
+    /// Returns the frame of a view, in points of the stage.
     private func box(of name: String) -> CGRect? {
         let state = audit.start.latest
         let view = state.views.values.first { audit.start.trace.name(of: $0.id) == name }

@@ -15,7 +15,7 @@ struct AuditOutlines {
         return grid.cells[row * width + column]
     }
 
-    /// All that belongs to a spot, as one path: parts beside each other leave no seam.
+    /// Returns the area of a spot as one path, so that adjacent parts leave no seam.
     func area(of number: Int) -> Path {
         var path = Path()
         for row in 0..<height {
@@ -60,7 +60,7 @@ struct AuditOutlines {
         return path
     }
 
-    /// The stretches in which something holds; the upper bound is where it holds no more.
+    /// Returns the ranges of indices for which a condition holds.
     private func runs(of count: Int, where holds: (Int) -> Bool) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for index in 0..<count where holds(index) {

@@ -5,14 +5,15 @@ import TouchScript
 import TouchSession
 import TouchTrace
 
-/// Asks a stage who would be hit somewhere, and what else tells that place from others.
+/// Determines the hit view of a place on a stage, and everything else that distinguishes the place
+/// from others.
 struct AuditProbe {
     private let session: Session
     private let state: StageState
-    /// How many parts a control has, one beside the other, which answer otherwise.
+    /// The number of side-by-side parts of each control that react differently.
     private var parts: [String: Int] = [:]
     private var identifiers: [String: SubjectID] = [:]
-    /// Whether something begins at each of `AuditSpot.edges`.
+    /// The flags for `AuditSpot.edges`: true for an edge at which a gesture begins.
     private let edges: [Bool]
 
     init(_ session: Session, _ state: StageState, _ cast: SceneCast) {
@@ -26,7 +27,7 @@ struct AuditProbe {
         edges = AuditSpot.edges.map { wanted.contains($0) }
     }
 
-    /// How far from an edge of the stage something begins; nil where nothing does.
+    /// The distance from an edge of the stage within which gestures begin; nil if none do.
     var edgeWidth: Double? { edges.contains(true) ? session.application.tuning.edgeWidth : nil }
 
     func spot(at point: CGPoint) -> AuditSpot {
@@ -46,7 +47,7 @@ struct AuditProbe {
         return spot
     }
 
-    /// Only there a slider can be taken hold of.
+    /// Returns whether a point is on the thumb, the only part by which a slider can be dragged.
     private func isOnThumb(of slider: UISlider, at point: CGPoint) -> Bool {
         let bounds = slider.bounds
         let thumb = slider.thumbRect(
@@ -64,7 +65,7 @@ struct AuditProbe {
         return min(max(Int(share * Double(count)), 0), count - 1)
     }
 
-    /// The name of a view; of one that a control is made of, the control's.
+    /// Returns the name of a view; for a part of a control, that of the control.
     private func name(of view: UIView?) -> String? {
         var here = view
         while let view = here {
@@ -76,7 +77,7 @@ struct AuditProbe {
 }
 
 extension SceneCast.View {
-    /// How many parts it has beside each other that answer otherwise.
+    /// The number of its side-by-side parts that react differently.
     fileprivate var parts: Int {
         switch kind {
         case .stepper, .pages: return 2
@@ -89,7 +90,7 @@ extension SceneCast.View {
 }
 
 extension SceneCast {
-    /// The edges of the stage at which a recognizer or the system begins something.
+    /// Returns the edges of the stage at which gestures of a recognizer or of the system begin.
     fileprivate func edges(of scene: Scene) -> [Edge] {
         let own = recognizers.flatMap { recognizer in
             recognizer.clauses.flatMap { clause -> [Edge] in

@@ -1,10 +1,10 @@
 import TouchWords
 
-/// What an audit found, and how much of the scene it went through.
+/// The findings of an audit, and the extent to which it covered the scene.
 package struct AuditReport {
     package let findings: [AuditFinding]
     let audit: Audit
-    /// How long the runs took.
+    /// The duration of the runs, in seconds.
     let seconds: Double
 
     package init(_ audit: Audit, seconds: Double) {
@@ -14,7 +14,7 @@ package struct AuditReport {
 
     package var hasWarnings: Bool { findings.contains { $0.isWarning } }
 
-    /// For a console: what was done, what was found, what was left out.
+    /// Returns the report for a console: what was done, what was found, what was left out.
     package func text(in language: String) -> String {
         let found = findings.map { $0.text(in: language) }.joined()
         return lines(head, language) + "\n"
@@ -45,7 +45,7 @@ package struct AuditReport {
             + (sequences > 0 ? [.audit.sequences(sequences)] : [])
     }
 
-    /// What nobody may take for tried.
+    /// The parts that were not tried, so that nobody assumes they were.
     private var foot: [Wording] {
         var lines: [Wording] = []
         if audit.done < audit.total {
@@ -74,7 +74,7 @@ package struct AuditReport {
 }
 
 extension [AuditExercise] {
-    /// What they are, those in several directions together.
+    /// The descriptions of the exercises, with those in several directions grouped.
     fileprivate var families: [Wording] {
         func count(_ isOne: (AuditExercise) -> Bool) -> Int { filter(isOne).count }
         var told: [Wording] = []

@@ -2,44 +2,47 @@ import TouchReading
 import TouchSession
 import TouchTrace
 
-/// What came of what was done, by names.
+/// The outcome of a run, by names.
 struct AuditRun {
-    /// A recognizer that failed, or a view that lost its touch: how, because of whom, and where the trace says so.
+    /// The failure of a recognizer, or the loss of a view's touch: its reason, its cause, and its
+    /// record in the trace.
     struct Loss {
         let name: String
         let reason: TransitionReason
         let because: String?
-        /// The serial of its record.
+        /// The serial number of its record.
         let record: Int
     }
 
-    /// Something that came late: a recognizer's turn, or a touch to its view.
+    /// A delay of a recognizer's turn, or of a touch to its view.
     struct Delay {
         let name: String
         let by: String
-        /// Whether it is the end of a touch that came late to a view, not all of it.
+        /// Indicates whether only the end of a touch came late to a view, not all of the touch.
         var isEnd = false
         let seconds: Double
-        /// The serial of the record with which it came.
+        /// The serial number of the record that ended the delay.
         let record: Int
     }
 
-    /// Nobody feels less than that, in seconds.
+    /// The longest delay that nobody notices, in seconds.
     static let least = 0.05
 
     let deed: AuditDeed
-    /// Recognizers that received a touch, views that were hit.
+    /// The recognizers that received a touch, and the views that were hit.
     var touched: [String] = []
-    /// Recognizers that were recognised, controls that sent an action, rows that were selected.
+    /// The recognizers that recognised a gesture, the controls that sent an action, and the rows
+    /// that were selected.
     var acted: [String] = []
     var losses: [Loss] = []
-    /// Of recognizers that waited for others to fail, and were recognised then.
+    /// The delays of recognizers that recognised their gesture only after waiting for others to
+    /// fail.
     var waits: [Delay] = []
-    /// Of views.
+    /// The delays of views.
     var lates: [Delay] = []
-    /// Who was shown, opened to touches or put somewhere while it went on.
+    /// The names that were shown, enabled for touches or moved during the run.
     var changed: [String] = []
-    /// Of the exercises of the tape, those that it fulfils.
+    /// The indices of the tape's exercises that the run fulfils.
     var fulfilled: [Int] = []
 
     init(_ deed: AuditDeed, _ trace: Trace) {
@@ -63,12 +66,13 @@ private struct AuditReader {
 
     private let trace: Trace
     private var isTouched = false
-    /// Since when each recognizer has waited in its present attempt, and for whom.
+    /// The time from which each recognizer has waited in its current attempt, and the recognizer
+    /// that it waits for.
     private var waiting: [SubjectID: (since: Double, on: SubjectID)] = [:]
     private var held: [Held] = []
-    /// The serials of the records with which each recognizer changed its state last.
+    /// The serial numbers of the records in which each recognizer last changed its state.
     private var changes: [SubjectID: Int] = [:]
-    /// Where the present event began.
+    /// The first record of the current event.
     private var eventStart = 0
 
     init(_ trace: Trace) { self.trace = trace }
@@ -145,7 +149,8 @@ private struct AuditReader {
         }
     }
 
-    /// Of several that held it, the last to let go; of those that did in one event, the one that was named.
+    /// Returns the recognizer that delayed a touch: of several, the last one to release it; of
+    /// those that released it in the same event, the one that was named.
     private func holder(of began: Held, until record: TraceRecord) -> SubjectID {
         guard changes[began.by] ?? 0 < eventStart, record.cause > 0,
             case .transition(let freed, _, _, _, _) = trace.records[Int(record.cause) - 1].entry
@@ -153,7 +158,8 @@ private struct AuditReader {
         return freed
     }
 
-    /// Whom a record has come where fingers may reach it.
+    /// Returns the name of the view or recognizer that a record may have moved within reach of
+    /// fingers.
     private func changedView(_ entry: TraceEntry) -> String? {
         switch entry {
         case .flag(let view, .hidden, false), .flag(let view, .userInteractionEnabled, true),

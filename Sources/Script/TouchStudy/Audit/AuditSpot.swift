@@ -1,13 +1,15 @@
 import TouchPicture
 import TouchScript
 
-/// What tells one place of a stage from another: who is hit, and who would treat a touch there otherwise.
+/// The properties that distinguish one place of a stage from another: the hit view, and anything
+/// that would treat a touch there differently.
 struct AuditSpot: Hashable {
-    /// The hit view's name; nil where nobody is hit.
+    /// The hit view's name; nil if there is none.
     var view: String?
-    /// Which segment of the view, which half of a stepper; 1 for the thumb of a slider.
+    /// The segment of the view, or the half of a stepper; 1 for the thumb of a slider.
     var part = 0
-    /// Whether it lies at each of `AuditSpot.edges`, where a scene has gestures that begin there.
+    /// The flags for `AuditSpot.edges`: true for an edge at which the spot lies and the scene has
+    /// gestures.
     var isAtEdge = [false, false, false, false]
 
     static let edges: [Edge] = [.left, .right, .top, .bottom]
@@ -16,11 +18,13 @@ struct AuditSpot: Hashable {
 /// A place of the stage to touch.
 package struct AuditPlace {
     let spot: AuditSpot
-    /// Well inside of it, in points of the stage.
+    /// A point well inside the spot, in points of the stage.
     package let point: CGPoint
-    /// How far it goes on to both sides of the point, and above and below it, together, in points.
+    /// The extent of the spot to both sides of the point, and above and below it, together, in
+    /// points.
     let space: CGSize
-    /// The scroll view that has to be scrolled first, and how far; nil for what is to be seen from the start.
+    /// The scroll view that has to be scrolled first, and its content offset; nil for places that
+    /// are visible from the start.
     let scrolled: Scrolled?
 
     struct Scrolled: Hashable {
@@ -28,10 +32,10 @@ package struct AuditPlace {
         let offset: CGPoint
     }
 
-    /// The name of the view that is hit there; nil where nobody is.
+    /// The name of the hit view; nil if there is none.
     package var view: String? { spot.view }
 
-    /// What has to be done before anybody touches it.
+    /// The actions that have to precede a touch.
     var preparations: [TapeAct] {
         scrolled.map { [.set($0.view, [.boundsAt($0.offset)])] } ?? []
     }

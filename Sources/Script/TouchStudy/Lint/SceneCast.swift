@@ -1,13 +1,13 @@
 import TouchScript
 
-/// Who is in a scene, where, and with what.
+/// The views and recognizers of a scene, with their places and clauses.
 package struct SceneCast {
     package struct View {
         package let name: String
         let kind: ViewKind
         let clauses: [ViewClause]
         package let position: SourcePosition
-        /// The views it lies in, the innermost first.
+        /// The view's ancestors, the innermost first.
         let parents: [String]
     }
 
@@ -16,13 +16,13 @@ package struct SceneCast {
         let kind: RecognizerKind
         let clauses: [RecognizerClause]
         package let position: SourcePosition
-        /// Its view, and the views that lies in, the innermost first.
+        /// The recognizer's view and its ancestors, the innermost first.
         package let views: [String]
 
         var takesTouches: Bool { !clauses.contains(.cancelsTouches(false)) }
         var isDisabled: Bool { clauses.contains(.disabled(true)) }
 
-        /// How many taps it needs; nil for what is no tap.
+        /// The number of taps it requires; nil if it is not a tap.
         var taps: Int? {
             guard kind == .builtIn(.tap) else { return nil }
             let counts = clauses.compactMap { if case .taps(let count) = $0 { count } else { nil } }
@@ -34,7 +34,7 @@ package struct SceneCast {
         package let waiter: String
         let other: String
         package let position: SourcePosition
-        /// Whether a line of its own says so.
+        /// Indicates whether a separate line states it.
         let isOwnLine: Bool
     }
 

@@ -5,47 +5,48 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// Something of a scene that surprises those who touch it: why, and what would mend it.
+/// Something in a scene that surprises its users, with the reason and a remedy.
 ///
-/// Each kind can be shown by a tape. A line with the comment `# on purpose` is not spoken of.
+/// A tape can demonstrate each kind. Lines with the comment `# on purpose` are left out.
 package struct SceneLint: Hashable, Sendable {
     enum Kind: String, CaseIterable, Sendable {
-        /// Requirements in a circle are never met (AR10).
+        /// Failure requirements in a circle, which are never met (AR10).
         case circle
-        /// No finger can hit it, whatever it waits for (HT1–HT7).
+        /// A view that no finger can hit, although it waits for touches (HT1–HT7).
         case unreachable
-        /// Another one always comes first and prevents it (AR6, AR7).
+        /// A recognizer that another one always precedes and prevents (AR6, AR7).
         case shadowed
-        /// Its delegate or its view always says no (DL1, AR4).
+        /// A recognizer whose delegate or view always refuses it (DL1, AR4).
         case refused
-        /// It acts at the first of two taps as well.
+        /// A recognizer that also acts at the first of two taps.
         case hasty
-        /// It answers late, for a double tap that belongs to what lies around it (BR1).
+        /// A tap that reacts late, because it waits for a double tap on an ancestor of its view
+        /// (BR1).
         case lagging
-        /// A control loses its touch to it (DL7).
+        /// A recognizer that takes a control's touch (DL7).
         case robbed
-        /// Under 44 points.
+        /// A target of less than 44 points.
         case small
-        /// A tap that takes touches from what scrolls or listens below it (DL7).
+        /// A tap that takes touches from a descendant of its view that handles them (DL7).
         case greedy
-        /// Recognised beside everybody.
+        /// A recognizer that is recognised simultaneously with all others.
         case agreeable
     }
 
     let kind: Kind
     let words: Wording
-    /// Nil where no single change mends it.
+    /// The change that mends it; nil if no single change does.
     package let mend: SceneChange?
     package let position: SourcePosition
 
-    /// What it says in `language`, with what would mend it.
+    /// Returns the text in `language`, with the remedy.
     package func text(in language: String) -> String {
         let told = mend.map { Wording.lint.mendable(words, change: $0.words) } ?? words
         return told[language]
     }
 }
 
-/// Finds them all in a scene.
+/// Finds the lints of a scene.
 package struct SceneLinter {
     let scene: Scene
     let cast: SceneCast
@@ -55,7 +56,7 @@ package struct SceneLinter {
         cast = SceneCast(scene)
     }
 
-    /// In the order of the file.
+    /// The lints in the order of the file.
     package var lints: [SceneLint] {
         let all =
             circles + unreachable + shadowed + refused + hasty + lagging

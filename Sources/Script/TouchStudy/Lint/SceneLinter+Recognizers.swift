@@ -2,7 +2,7 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// What recognizers do to each other and to what lies below them.
+/// Conflicts of recognizers with each other, and with the views below them.
 extension SceneLinter {
     var circles: [SceneLint] {
         var told: Set<String> = []
@@ -18,7 +18,7 @@ extension SceneLinter {
         }
     }
 
-    /// The shortest way from a requirement back to who waits.
+    /// Returns the shortest path from a requirement back to the recognizer that waits.
     private func circle(from start: SceneCast.Requirement) -> [String]? {
         if start.waiter == start.other { return [start.waiter] }
         var paths = [[start.waiter, start.other]]
@@ -145,7 +145,7 @@ extension SceneLinter {
 }
 
 extension SceneCast.Recognizer {
-    /// Whether nothing but its measures decides about it.
+    /// Indicates whether nothing but its own settings affects it.
     fileprivate var isPlain: Bool {
         !isDisabled && !clauses.contains { $0.isRelation }
     }
@@ -155,7 +155,7 @@ extension SceneCast.Recognizer {
             + (taps.map { clauses.contains(.taps($0)) ? [] : [.taps($0)] } ?? [])
     }
 
-    /// Whether a clause of its own makes it wait for others.
+    /// Indicates whether a clause of its own makes it wait for others.
     fileprivate var waits: Bool {
         clauses.contains { ["should-require-failure-of", "requires-failure-of"].contains($0.word) }
     }
@@ -183,7 +183,7 @@ extension ViewKind {
 }
 
 extension SceneCast.View {
-    /// Whether it does something with touches of its own.
+    /// Indicates whether it handles touches itself.
     fileprivate var listens: Bool {
         clauses.contains { [.touches(.consume), .touches(.handleAndForward), .moves].contains($0) }
     }

@@ -5,9 +5,10 @@ import TouchSession
 import TouchStage
 import TouchWords
 
-/// Whom fingers cannot hit, or hardly.
+/// Views that fingers cannot hit, or hardly.
 extension SceneLinter {
-    /// Every place is asked about, as a finger would ask: overrides answer for themselves.
+    /// Views that no touch hits. Every place is hit-tested, as a finger would do, so overrides
+    /// answer for themselves.
     var unreachable: [SceneLint] {
         let waiting = cast.views.filter { view in waits(view) }
         guard !waiting.isEmpty else { return [] }
@@ -29,7 +30,7 @@ extension SceneLinter {
             else {
                 return nil
             }
-            // What has scrolled away can be scrolled to.
+            // Content outside of the visible area can be scrolled to.
             let mend = mend(of: view)
             let scrolls = cast.views.contains {
                 $0.kind == .scroll && view.parents.contains($0.name)
@@ -42,7 +43,7 @@ extension SceneLinter {
         }
     }
 
-    /// How far places are apart, in points: nothing that a finger could mean is smaller.
+    /// The distance between places, in points: no finger can aim at anything smaller.
     private static let step = 4.0
 
     private func waits(_ view: SceneCast.View) -> Bool {
@@ -51,7 +52,7 @@ extension SceneLinter {
             || view.clauses.contains(.moves) || view.clauses.contains(.touches(.consume))
     }
 
-    /// What is said when its middle is tapped.
+    /// Returns a sentence about a tap on the middle of a view.
     private func reason(of name: String) -> Wording? {
         let text = "tape 1\nscene \"\(scene.name)\"\ntap \(name)\n"
         guard let tape = try? Tape.parse(text, file: "", scene: scene) else { return nil }
@@ -62,7 +63,7 @@ extension SceneLinter {
         return why.sentences(about: id, at: why.history.count).first?.words
     }
 
-    /// Its own clause that closes it.
+    /// Returns a change of the clause that hides the view or disables its touches.
     private func mend(of view: SceneCast.View) -> String? {
         for clause in view.clauses {
             switch clause {
@@ -75,7 +76,7 @@ extension SceneLinter {
         return nil
     }
 
-    /// Apple's guidelines: a target of 44 points each way.
+    /// Targets smaller than 44 points each way, the minimum in Apple's guidelines.
     var small: [SceneLint] {
         cast.views.compactMap { view in
             let isTapped = cast.recognizers.contains {

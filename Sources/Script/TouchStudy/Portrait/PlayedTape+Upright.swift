@@ -5,10 +5,10 @@ import TouchSession
 import TouchTrace
 
 extension PlayedTape {
-    /// The same on an upright screen, for films that are: scene and tape stretched, and played.
+    /// The tape on an upright screen, for upright films: scene and tape are stretched, and played.
     ///
-    /// Nil for a scene that stands upright itself or has views in it that are turned far, which would be crooked,
-    /// and where no stretch that is tried comes to the same.
+    /// Nil for a scene that is upright already or has views with a large rotation, which would be
+    /// skewed, and if no stretch that is tried leads to the same outcome.
     package var upright: PlayedTape? {
         guard scene.size.width >= scene.size.height, !scene.isCode, session.excess == nil,
             session.trace.records.count <= Self.most, !hasTurnedViews
@@ -27,10 +27,10 @@ extension PlayedTape {
         return nil
     }
 
-    /// Longer traces are not played again and again: nobody waits for that.
+    /// The longest trace that is played repeatedly; longer ones would take too long.
     private static let most = 50_000
 
-    /// Whether views are turned by more than some 25 degrees from the beginning.
+    /// Indicates whether views are rotated by more than about 25 degrees at the beginning.
     private var hasTurnedViews: Bool {
         session.trace.records.prefix { $0.time == 0 }.contains { record in
             if case .transformLinear(_, _, let b, _, _) = record.entry {
@@ -41,7 +41,7 @@ extension PlayedTape {
         }
     }
 
-    /// How far fingers go beyond the edges of the screen, in points.
+    /// The distance by which fingers move beyond the edges of the screen, in points.
     private var lengthBeyondScreen: Double {
         session.trace.records.reduce(0) { most, record in
             guard case .sample(_, _, _, let x, let y) = record.entry else { return most }
@@ -51,7 +51,8 @@ extension PlayedTape {
 }
 
 extension Stretch {
-    /// What is tried for a wide screen of this size, the best first: as upright as it was wide, from 9:16 to 3:4, then milder.
+    /// Returns the stretches to try for a wide screen of this size, the best first: as upright as
+    /// it was wide, from 9:16 to 3:4, then milder.
     fileprivate static func upright(_ size: CGSize) -> [Stretch] {
         let mildest = 0.75
         let ratio = min(max(size.height / size.width, 0.5625), mildest)

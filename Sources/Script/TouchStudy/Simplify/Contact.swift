@@ -5,24 +5,25 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// What one finger did from its coming to its going, as a recording tells it.
+/// The contact of one finger, from its touch-down to its lift, as a recording has it.
 struct Contact {
     let finger: String
     let first: RecordedSample
-    /// In the order of time.
+    /// The samples in the order of time.
     private(set) var samples: [Sample]
-    /// When it went, and whether it was cancelled; nil if the recording says nothing of it.
+    /// The time at which the contact ended, and whether it was cancelled; nil if the recording does
+    /// not say.
     private(set) var end: (time: Double, isCancelled: Bool)?
-    /// How far it ever was from where it came down, in points.
+    /// The largest distance from its first location, in points.
     private(set) var reach = 0.0
     /// The view that it hit; none if there was none.
     var view = SubjectID.none
 
-    /// Where it was, in points of the screen, at which event time.
+    /// The location of the finger at an event time, in points of the screen.
     struct Sample {
         let time: Double
         let point: CGPoint
-        /// Whether the recording says so; it is taken to be so otherwise.
+        /// Indicates whether the recording states it; otherwise it is assumed.
         var isTold = true
     }
 
@@ -33,7 +34,7 @@ struct Contact {
     }
 
     mutating func append(_ sample: RecordedSample, at time: Double) {
-        // Where nothing was said for long, the finger was taken to stand, and then to be elsewhere.
+        // After a long silence, assume that the finger rested, and then jumped.
         if let last = samples.last, time - last.time > Self.silence, last.point != sample.location {
             samples.append(Sample(time: time - 0.0001, point: last.point, isTold: false))
         }
@@ -49,17 +50,17 @@ struct Contact {
 
     var start: Double { samples[0].time }
 
-    /// A sample of it.
+    /// Returns a sample of the contact.
     func sample(_ phase: RecordedSample.Phase, at location: CGPoint) -> RecordedSample {
         RecordedSample(
             finger: finger, phase: phase, location: location, force: first.force,
             radius: first.radius, type: first.type)
     }
 
-    /// In seconds.
+    /// The time without samples after which the finger is assumed to have rested, in seconds.
     private static let silence = 0.03
 
-    /// Where it is at `time`: on a straight way between its samples.
+    /// Returns the location at `time`, on a straight line between its samples.
     func point(at time: Double) -> CGPoint {
         let next = samples.sortedIndex { $0.time > time }
         guard next > 0 else { return first.location }
@@ -70,7 +71,7 @@ struct Contact {
         return before.point.mixed(with: after.point, share)
     }
 
-    /// The samples after `start` up to `end`.
+    /// Returns the samples after `start` up to `end`.
     func samples(after start: Double, upTo end: Double) -> ArraySlice<Sample> {
         let from = samples.sortedIndex { $0.time > start }
         return samples[from..<max(from, samples.sortedIndex { $0.time > end })]

@@ -3,38 +3,41 @@ import TouchPicture
 import TouchStage
 import TouchTrace
 
-/// What was decided in a trace: hit-tests, deliveries by their kind, states of recognizers, actions. How many moves there
-/// were does not count, nor whether different fingers fell into one event, nor how a finger trembles where it stands.
+/// The decisions in a trace: hit tests, deliveries by their kind, states of recognizers, actions.
+/// The number of moves does not count, nor whether different fingers shared an event, nor how much
+/// a resting finger trembled.
 package struct Decisions {
-    /// What was decided, and when, in seconds of event time.
+    /// A decision, and its event time, in seconds.
     package struct Decision {
         var text: String
         package var time: Double
-        /// The serial of the record that tells it.
+        /// The serial number of its record.
         package var record: Int
     }
 
-    /// For each stretch of time what came of it, in order, by whom it concerns.
+    /// The decisions in each stretch of time, in order, by the name they are about.
     private var stretches: [[String: [Decision]]] = []
 
     private var current: [String: [Decision]] = [:]
-    /// Moves since anything else happened; their order and number do not count.
+    /// The moves since anything else happened; their order and number do not count.
     private var moves: [String: [Decision]] = [:]
-    /// Whoever has moves, and all that were ever concerned.
+    /// The names with moves, and all names with decisions.
     private var moving: [String] = []
     private var concerned: [String] = []
     private var time = 0.0
     private var record = 0
     private var states: [SubjectID: UIGestureRecognizer.State] = [:]
-    /// Where the fingers that are down came down.
+    /// The first locations of the fingers that are down.
     private var origins: [SubjectID: CGPoint] = [:]
-    /// Those of them that have left that place.
+    /// The fingers that have left their first locations.
     private var wandering: Set<SubjectID> = []
 
-    /// A finger that stays within so many points stands, however it trembles.
+    /// The distance within which a finger rests, however much it trembles, in points.
     static let slop = 10.0
 
-    /// - Parameter starts: when another stretch begins, in seconds of event time; the first begins before.
+    /// Reads the decisions of a trace.
+    /// - Parameter starts: The beginnings of further stretches, in seconds of event time; the first
+    ///   stretch begins before.
     package init(_ trace: Trace, from starts: [Double]) {
         for record in trace.records {
             while stretches.count < starts.count, record.time >= starts[stretches.count] - 1e-6 {
@@ -90,7 +93,8 @@ package struct Decisions {
         }
     }
 
-    /// What a recognizer comes to is its own decision; that it gets its touches concerns the others, too.
+    /// Records a recognizer's new state. The state is only its own decision, but getting its
+    /// touches also concerns others.
     private mutating func change(
         _ name: String, to state: UIGestureRecognizer.State, _ text: String
     ) {
@@ -152,22 +156,24 @@ package struct Decisions {
 }
 
 extension Decisions {
-    /// What came out otherwise than somewhere else.
+    /// A difference from other decisions.
     package struct Difference {
-        /// What was decided here, or there if nothing was here.
+        /// The decision here, or the other one if there is none here.
         package var decision: Decision
-        /// Whether it is there only.
+        /// Indicates whether the decision exists only in the other ones.
         package var isNew: Bool
     }
 
-    /// The stretches that came out otherwise in `other`, and when they first did, in event time.
+    /// Returns the stretches that differ in `other`, and the event time of the first difference in
+    /// each.
     func differences(from other: Decisions) -> [(stretch: Int, time: Double)] {
         stretches.indices.compactMap { index in
             difference(index, from: other, index).map { (index, $0.decision.time) }
         }
     }
 
-    /// The first decision of a stretch that came out otherwise in one of `other`; nil if none did.
+    /// Returns the first decision of a stretch that differs in a stretch of `other`; nil if none
+    /// does.
     package func difference(_ stretch: Int, from other: Decisions, _ otherStretch: Int)
         -> Difference?
     {

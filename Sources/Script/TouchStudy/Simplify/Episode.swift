@@ -7,16 +7,16 @@ struct Episode {
     /// The lines of the tape.
     private(set) var lines: Range<Int>
     private(set) var start: Double
-    /// When the recording last says something of its fingers.
+    /// The time of the last sample of its fingers.
     var end: Double { contacts.flatMap { $0.samples }.map { $0.time }.max() ?? start }
     private(set) var contacts: [Contact] = []
-    /// What else is said and done meanwhile, each at its event time.
+    /// The other lines during the episode, each with its event time.
     private(set) var others: [(time: Double, line: ScriptLine<TapeStatement>)] = []
-    /// Whether it can be told in other words than events: nothing strange is in it.
+    /// Indicates whether it can be written in other words than events: it contains nothing unusual.
     private(set) var isPlain = true
 
-    /// All of a tape.
-    /// - Parameter trace: what playing the tape left.
+    /// Returns all episodes of a tape.
+    /// - Parameter trace: The trace of the played tape.
     static func all(of tape: Tape, _ trace: Trace) -> [Episode] {
         var reader = EpisodeReader()
         let times = tape.times
@@ -39,9 +39,9 @@ struct Episode {
 
     private struct EpisodeReader {
         var episodes: [Episode] = []
-        /// The contacts of fingers that are down, by their place in the last episode.
+        /// The contacts of fingers that are down, by their index in the last episode.
         private var down: [String: Int] = [:]
-        /// Fingers that lines of another kind have put down.
+        /// The fingers that lines of another kind have put down.
         private var others: Set<String> = []
 
         mutating func read(
@@ -51,7 +51,7 @@ struct Episode {
             if case .act(.event(let time, let samples), _) = line.statement {
                 let seconds = time.seconds(from: times.lowerBound)
                 if down.isEmpty {
-                    // What moves without having come belongs to nothing.
+                    // A move without a touch-down belongs to no episode.
                     guard samples.contains(where: { $0.phase == .began }) else { return }
                     episodes.append(Episode(lines: number..<number + 1, start: times.upperBound))
                 }
@@ -123,9 +123,9 @@ struct Episode {
     }
 }
 
-/// The views that the contacts of each finger hit, in their order.
+/// The views that the contacts of each finger hit, in order.
 private struct HitViews {
-    /// The next of each finger stands last.
+    /// The views of each finger, with the next one last.
     private var views: [String: [SubjectID]] = [:]
 
     init(_ trace: Trace) {

@@ -14,14 +14,14 @@ package struct PlayedTape {
         self.session = session
     }
 
-    /// Plays it.
+    /// Plays a tape to its end.
     package init(scene: Scene, tape: Tape, language: String = "en") {
         let session = Session(scene: scene, tape: tape, language: language)
         session.runTape()
         self.init(scene: scene, tape: tape, in: session)
     }
 
-    /// What the tape expected and did not get.
+    /// The expectations of the tape that were not met.
     package var failures: [ExpectationFailure] {
         session.trace.failures(of: session.cues, file: tape.file)
     }

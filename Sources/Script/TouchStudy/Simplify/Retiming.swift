@@ -1,19 +1,20 @@
 import TouchScript
 
-/// A tape in the making whose lines happen when they are told. What is taken from another tape says its times as it did
-/// there: those that were relative stay relative.
+/// A tape under construction whose lines have given times. Lines of another tape keep the form of
+/// their times: relative times stay relative.
 package struct Retiming {
     package private(set) var tape: Tape
-    /// When the lines so far have finished, in seconds of event time.
+    /// The event time at which the lines so far have finished, in seconds.
     private(set) var time = 0.0
-    /// When the last of them started.
+    /// The event time at which the last of them started.
     private(set) var start = 0.0
 
-    /// - Parameter tape: whose name the new one bears.
+    /// Creates an empty tape.
+    /// - Parameter tape: The tape whose file name the new one gets.
     package init(like tape: Tape) { self.tape = Tape(file: tape.file) }
 
     /// Adds a line of another tape.
-    /// - Parameter times: when it is to start and to have finished, in seconds of event time.
+    /// - Parameter times: The event times at which it should start and have finished, in seconds.
     package mutating func append(_ line: ScriptLine<TapeStatement>, at times: ClosedRange<Double>) {
         var line = line
         switch line.statement {
@@ -32,20 +33,20 @@ package struct Retiming {
         tape.lines.append(line)
     }
 
-    /// Adds a line that does something when those before have finished, or together with the last.
+    /// Adds a line whose action starts when those before have finished, or together with the last.
     mutating func append(_ act: TapeAct, with: Bool = false) {
         if !with { start = time }
         time = max(time, act.end(from: start))
         tape.append(.act(act, with: with))
     }
 
-    /// Lets time pass, if it is not that late already.
+    /// Waits until `end`, unless it is that late already.
     mutating func wait(until end: Double) {
         guard end > time else { return }
         append(Span(from: time, to: end).map(TapeAct.wait) ?? .waitUntil(Span(end)))
     }
 
-    /// Lets about as much time pass, in whole `grains` of seconds.
+    /// Waits until about `end`, in multiples of `grain` seconds.
     mutating func wait(untilAbout end: Double, grain: Double) {
         var span = Span(from: time, toAbout: end, grain: grain)
         guard span.seconds > 0 else { return }
@@ -59,10 +60,10 @@ package struct Retiming {
         }
     }
 
-    /// Puts a comment behind a line.
+    /// Adds a comment to a line.
     mutating func comment(_ text: String, on line: Int) { tape.lines[line].comment = text }
 
-    /// Says the last line otherwise.
+    /// Replaces the action of the last line.
     mutating func replaceLast(_ act: TapeAct) {
         guard let last = tape.lines.indices.last else { return }
         tape.lines[last].statement = .act(act, with: false)
@@ -71,7 +72,8 @@ package struct Retiming {
 }
 
 extension Span {
-    /// About the time from `start` to `end`, in whole `grains` of seconds, as a person would write it.
+    /// Creates a duration of about the time from `start` to `end`, in multiples of `grain` seconds,
+    /// as a person would write it.
     init(from start: Double, toAbout end: Double, grain: Double) {
         let thousandths = (max(0, end - start) / grain).rounded() * grain * 1000
         let value = (thousandths * 10).rounded() / 10

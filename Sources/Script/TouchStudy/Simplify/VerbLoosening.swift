@@ -1,15 +1,16 @@
 import TouchScript
 
-/// Looks for shorter words with the same decisions: what was told closely for nothing is told loosely again, and what
-/// became long around one moment may be short if all of its episode is told a little more closely. It tries as long as
-/// that takes little time.
+/// Searches for shorter words with the same decisions. Parts that are more precise than necessary
+/// become looser again, and an episode that became long around one moment may be shorter if all of
+/// it is a little more precise. The number of trials is limited, so that it takes little time.
 struct VerbLoosening {
     private let trials: VerbTrials
     private var precisions: [VerbPrecision?]
     private(set) var writer: VerbWriter
     private var rest: Int
 
-    /// - Parameter writer: what `precisions` lead to, with the same decisions.
+    /// Creates a search.
+    /// - Parameter writer: The result of `precisions`, with the same decisions.
     init(_ trials: VerbTrials, _ precisions: [VerbPrecision?], _ writer: VerbWriter) {
         self.trials = trials
         self.precisions = precisions
@@ -39,7 +40,7 @@ struct VerbLoosening {
         if other.writer.tape.lines.count < writer.tape.lines.count { self = other }
     }
 
-    /// All of some parts at once, then halves of them.
+    /// Tries all of some parts at once, then halves of them.
     private mutating func loosen(_ parts: Range<Int>, of index: Int, to step: Int) {
         guard let closest = precisions[index]?.closest(in: parts), closest > step,
             !tell(parts, of: index, by: step), parts.count > 1
@@ -49,7 +50,8 @@ struct VerbLoosening {
         loosen(middle..<parts.upperBound, of: index, to: step)
     }
 
-    /// Whether the decisions are the same with some parts told all alike; then it stays so.
+    /// Gives some parts the same precision if that leads to the same decisions; returns whether it
+    /// does.
     private mutating func tell(_ parts: Range<Int>, of index: Int, by step: Int) -> Bool {
         guard rest > 0 else { return false }
         rest -= 1

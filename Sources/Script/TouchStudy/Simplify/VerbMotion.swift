@@ -4,16 +4,16 @@ import TouchReading
 import TouchScript
 import TouchStage
 
-/// How one line tells a part of the way of a contact, and how far off that is.
+/// A line for a part of a contact's way, and its distance from the actual way.
 struct VerbMotion {
     let contact: Contact
     let precision: VerbPrecision
-    /// Where the finger is by what is written so far.
+    /// The location of the finger according to the lines so far.
     let point: CGPoint
     let start: Double
     let end: Double
 
-    /// The easing that tells it best; nil if none is within the tolerance.
+    /// The easing that fits best; nil if none is within the tolerance.
     var easing: Easing? {
         let samples = contact.samples(after: start, upTo: end)
         let target = contact.point(at: end)
@@ -24,19 +24,19 @@ struct VerbMotion {
                 let share = easing.progress((sample.time - start) / max(end - start, 1e-9))
                 error = max(error, distance(sample, point.mixed(with: target, share)))
             }
-            // A straight word is better than a curved one that says hardly more.
+            // A linear move is preferred to a curved one that is hardly better.
             if error <= 1, error < (best?.error ?? .infinity) - 0.125 { best = (easing, error) }
         }
         return best?.easing
     }
 
-    /// Whether the finger need not be told to move.
+    /// Indicates whether the finger needs no move.
     var stays: Bool {
         distance(Contact.Sample(time: end, point: contact.point(at: end)), point) <= 0.5
             && contact.samples(after: start, upTo: end).allSatisfy { distance($0, point) <= 0.5 }
     }
 
-    /// How far a sample is from `place`, as a share of what may be.
+    /// Returns the distance of a sample from `place`, as a fraction of the tolerance.
     private func distance(_ sample: Contact.Sample, _ place: CGPoint) -> Double {
         sample.point.distance(to: place) / max(precision.tolerance(at: sample.time), 1e-9)
     }

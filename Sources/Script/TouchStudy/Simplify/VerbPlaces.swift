@@ -5,22 +5,23 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// Says where a finger is as a person would: in the view that it hit.
+/// Describes a finger's location as a person would: by the view that it hit.
 struct VerbPlaces {
     let history: StageHistory
     let names: SceneNames
     private let known = Known()
 
-    /// What stood where: each way of writing the recording asks for the same moments.
+    /// A cache of stage states, because each way of writing the recording asks for the same
+    /// moments.
     private final class Known {
         var states: [Int: StageState] = [:]
         static let most = 4096
     }
 
-    /// Where `point` is, and where the words for it are exactly.
+    /// Returns the place of `point` in words, and the exact point that these words refer to.
     /// - Parameters:
-    ///   - time: event time at which the words are read.
-    ///   - centers: how near to its middle a view's name is enough, in points.
+    ///   - time: The event time at which the words are read.
+    ///   - centers: The distance from its middle within which a view's name is enough, in points.
     func place(
         of point: CGPoint, in view: SubjectID, at time: Double, _ precision: VerbPrecision,
         centers: Double
@@ -49,14 +50,14 @@ struct VerbPlaces {
         return (.point(near), near)
     }
 
-    /// Whether a view stands where it stood.
+    /// Returns whether a view has the same place at two times.
     func stands(_ view: SubjectID, from start: Double, to end: Double) -> Bool {
         let (before, after) = (state(at: start), state(at: end))
         return before.toScreen(view) == after.toScreen(view)
             && before.views[view]?.bounds == after.views[view]?.bounds
     }
 
-    /// The view, or the nearest that it lies in, with a name of the scene's.
+    /// Returns the view, or its nearest ancestor, with a name in the scene.
     private func named(_ view: SubjectID, in state: StageState) -> SubjectID? {
         var here = view
         while let known = state.views[here] {

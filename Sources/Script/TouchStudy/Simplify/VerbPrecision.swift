@@ -1,13 +1,14 @@
-/// How closely verbs follow what fingers did in one episode: loosely at first, then more and more closely around the
-/// moments at which something came out otherwise.
+/// The precision with which verbs follow the fingers in one episode: low at first, then higher and
+/// higher around the moments of different outcomes.
 struct VerbPrecision {
-    /// How far a finger may be from where it was, in points, where nothing speaks against it.
+    /// The allowed distance of a finger from its actual location, in points, where nothing requires
+    /// less.
     let loosest: Double
-    /// When the episode starts, in seconds of event time.
+    /// The event time at which the episode starts, in seconds.
     let start: Double
-    /// How often it came out otherwise.
+    /// The number of times that the outcome was different.
     private var attempts = 0
-    /// How much closer its parts are told, as far as they need it.
+    /// The precision steps of its parts, as far as they need them.
     private var steps: [Int]
 
     init(loosest: Double, start: Double, end: Double) {
@@ -16,25 +17,25 @@ struct VerbPrecision {
         steps = Array(repeating: 0, count: Int((end - start) / Self.part) + 2)
     }
 
-    /// What happens within so many seconds of `time` is told as one.
+    /// Returns the interval around `time` in which actions are written as simultaneous, in seconds.
     func together(at time: Double) -> Double {
         let step = step(part(time))
         return step < Self.together.count ? Self.together[step] : 0
     }
 
-    /// Times are whole multiples of it, in seconds.
+    /// Returns the unit of times, in seconds.
     func grain(at time: Double) -> Double { step(part(time)) < 1 ? 0.01 : 0.001 }
 
-    /// Pauses are whole multiples of it, in seconds: nobody tells short ones.
+    /// Returns the unit of pauses, in seconds: short ones are not worth a line.
     func pauseGrain(at time: Double) -> Double { step(part(time)) < 1 ? 0.05 : 0.001 }
 
-    /// A finger that stays within so many points needs no move.
+    /// Returns the distance within which a finger needs no move, in points.
     func slop(at time: Double) -> Double { min(Decisions.slop, tolerance(at: time)) }
 
-    /// Whether a few taps in a row become one line, and taps have the times that they have by themselves.
+    /// Indicates whether a few taps in a row become one line, and taps get the default durations.
     var joinsTaps: Bool { attempts < 2 }
 
-    /// Parts are so long, in seconds.
+    /// The length of a part, in seconds.
     private static let part = 0.05
     private static let shares = [1, 0.3, 0.1, 0.03, 0.01]
     private static let together = [0.15, 0.03, 0.01]
@@ -49,7 +50,8 @@ struct VerbPrecision {
         loosest * Self.shares[min(step(part(time)), Self.shares.count - 1)]
     }
 
-    /// Whether what happens after `time` is told as the events that it was, and until when then.
+    /// Returns the time until which the fingers after `time` are written as the original events;
+    /// nil if they are not.
     func keepsEvents(after time: Double) -> Double? {
         var part = part(time + 1e-9)
         guard step(part) >= Self.shares.count else { return nil }
@@ -57,7 +59,7 @@ struct VerbPrecision {
         return start + Double(part) * Self.part
     }
 
-    /// The first part after `time` that is told as events begins there.
+    /// Returns the time of the first part after `time` that is written as events.
     func nextEvents(after time: Double) -> Double {
         let next = part(time) + 1
         guard next < steps.count,
@@ -66,11 +68,11 @@ struct VerbPrecision {
         return start + Double(part) * Self.part
     }
 
-    /// Tells what is around `time`, and leads to it, more closely.
-    /// - Returns: false if it is as close as can be.
+    /// Increases the precision around `time`, and just before it.
+    /// - Returns: false if it is at its highest.
     mutating func refine(at time: Double) -> Bool {
         attempts += 1
-        // What is told a little too late counts, too.
+        // Something written a little too late counts as well.
         let here = min(part(time) + 1, steps.count - 1)
         func open(from first: Int) -> [Int] {
             (max(0, first)...here).filter { steps[$0] < Self.shares.count }
@@ -83,28 +85,29 @@ struct VerbPrecision {
 
     var parts: Range<Int> { steps.indices }
 
-    /// How closely the closest of some parts is told.
+    /// Returns the highest precision step of some parts.
     func closest(in parts: Range<Int>) -> Int { steps[parts].max() ?? 0 }
 
-    /// Tells some parts all alike, `step` times more closely than at first.
+    /// Gives some parts the same precision step.
     mutating func tell(_ parts: Range<Int>, by step: Int) {
         for part in parts { steps[part] = step }
     }
 
-    /// How far a place may be from what is written, in points: digits cost less than lines.
+    /// Returns the allowed distance of a written place from the actual one, in points: digits cost
+    /// less than lines.
     private func error(at time: Double) -> Double {
         min(tolerance(at: time) / 4, [8, 0.5, 0.2, 0.05][min(step(part(time)), 3)])
     }
 
-    /// A coordinate as it is written.
+    /// Returns a coordinate rounded for writing.
     func rounded(_ points: Double, at time: Double) -> Double {
         let error = error(at: time)
         let scale = error >= 0.5 ? 1.0 : error >= 0.05 ? 10 : 100
-        // No -0, which nobody writes.
+        // Avoids -0, which nobody writes.
         return (points * scale).rounded() / scale + 0
     }
 
-    /// A share of a length of so many points, in as many digits as tell it closely enough.
+    /// Returns a fraction of a length in points, in as few digits as are precise enough.
     func rounded(_ share: Double, of length: Double, at time: Double) -> Double {
         let error = error(at: time)
         let scale = [100.0, 1000].first { length * 0.5 / $0 <= error } ?? 10_000

@@ -4,7 +4,7 @@ import TouchSession
 import TouchStage
 import TouchTrace
 
-/// Writes a recording in verbs and plays that, to see what comes out otherwise.
+/// Writes a recording in verbs and plays the result, to find different outcomes.
 struct VerbTrials {
     let tape: Tape
     let episodes: [Episode]
@@ -13,7 +13,8 @@ struct VerbTrials {
     private let decisions: Decisions
     private let found = Found()
 
-    /// What came of tapes that were played: other precisions often lead to the same words.
+    /// A cache of the outcomes of played tapes, because different precisions often lead to the same
+    /// words.
     private final class Found {
         var wrong: [String: [(stretch: Int, time: Double)]] = [:]
     }
@@ -27,7 +28,8 @@ struct VerbTrials {
         decisions = Decisions(trace, from: episodes.map { $0.start })
     }
 
-    /// The recording so told, which stretches come out otherwise then, and when they first do.
+    /// Returns the recording in verbs, the stretches with a different outcome, and the time of the
+    /// first difference in each.
     func write(
         _ precisions: [VerbPrecision?]
     ) -> (writer: VerbWriter, wrong: [(stretch: Int, time: Double)]) {

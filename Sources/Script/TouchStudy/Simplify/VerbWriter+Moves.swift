@@ -2,7 +2,7 @@ import TouchKit
 import TouchScript
 
 extension VerbWriter {
-    /// Tells how the fingers get from one moment to the next.
+    /// Writes the moves of the fingers from one moment to the next.
     mutating func move(
         _ episode: Episode, from start: Double, to moment: Moment, _ precision: VerbPrecision
     ) {
@@ -56,14 +56,14 @@ extension VerbWriter {
         var offset = Offset(
             dx: precision.rounded(target.x - motion.point.x, at: motion.end),
             dy: precision.rounded(target.y - motion.point.y, at: motion.end))
-        // Smaller than what is told, and a move all the same.
+        // The offset is smaller than the precision, but there has to be a move.
         if offset.dx == 0, offset.dy == 0 { offset = Offset(dx: 0.5, dy: 0) }
         spots[index] = CGPoint(x: motion.point.x + offset.dx, y: motion.point.y + offset.dy)
         out.append(.finger(contact.finger, .moveBy(offset, movement)), with: with)
     }
 
-    /// Moves as the events that they were.
-    /// - Returns: up to when.
+    /// Writes moves as the original events.
+    /// - Returns: The time that they reach.
     private mutating func keepEvents(
         _ episode: Episode, _ down: [Int], from start: Double, to end: Double,
         before moment: Double
@@ -86,7 +86,7 @@ extension VerbWriter {
         return end
     }
 
-    /// Fingers that come and go as the event that it was, where it has to be so.
+    /// Writes fingers that come and go as the original event, if the precision requires it.
     mutating func keepEvents(
         _ moment: Moment, of episode: Episode, _ precision: VerbPrecision
     ) -> Bool {
@@ -114,13 +114,13 @@ extension VerbWriter {
         return true
     }
 
-    /// The move of a contact at just that time.
+    /// Returns the move of a contact at exactly that time.
     private func moves(of contact: Contact, at time: Double) -> RecordedSample? {
         contact.samples(after: time.nextDown, upTo: time).last { $0.isTold }
             .map { contact.sample(.moved, at: $0.point) }
     }
 
-    /// The latest time up to which one line a finger tells all their ways.
+    /// Returns the latest time up to which one line per finger describes all moves.
     private func furthest(
         _ episode: Episode, _ down: [Int], from start: Double, to end: Double,
         _ precision: VerbPrecision
@@ -137,7 +137,7 @@ extension VerbWriter {
         if fits(end) { return end }
         let times = times(episode, down, after: start, upTo: end).filter { $0 < end }
         guard let first = times.first else { return end }
-        // In growing steps as far as it fits, then back by halves.
+        // Searches in growing steps as far as it fits, then backwards by halves.
         var (good, bad, step) = (0, times.count, 1)
         while good + step < times.count {
             guard fits(times[good + step]) else {
@@ -154,7 +154,7 @@ extension VerbWriter {
         return good == 0 ? first : times[good]
     }
 
-    /// When any of the fingers said something.
+    /// Returns the times of all samples of the fingers.
     private func times(
         _ episode: Episode, _ down: [Int], after start: Double, upTo end: Double
     ) -> [Double] {

@@ -4,7 +4,8 @@ import TouchScript
 import TouchStage
 
 extension VerbWriter {
-    /// Whether the episode is one tap, of one finger or of several together, which is written then.
+    /// Writes the episode if it is a single tap, of one finger or of several together; returns
+    /// whether it is.
     mutating func writeTap(_ episode: Episode, _ precision: VerbPrecision) -> Bool {
         let isTap = episode.contacts.allSatisfy { contact in
             contact.reach <= precision.slop(at: contact.start) && contact.first.type == .direct
@@ -37,7 +38,7 @@ extension VerbWriter {
         return true
     }
 
-    /// Whether the tap is one more of those that the last line tells.
+    /// Joins the tap to those of the last line if it continues them; returns whether it does.
     private mutating func joinTap(_ contact: Contact, _ precision: VerbPrecision) -> Bool {
         guard var last = lastTap, last.tap.finger == contact.finger else { return false }
         let here = contact.first.location
@@ -62,7 +63,7 @@ extension VerbWriter {
             precision.grain(at: contact.start), precision)
     }
 
-    /// A span of a tap: the one that taps have by themselves, if it is near.
+    /// Returns a duration of a tap: the default if it is near.
     private func span(
         _ seconds: Double, _ usual: Span, _ grain: Double, _ precision: VerbPrecision
     ) -> Span {

@@ -1,26 +1,27 @@
 import TouchKit
 import TouchScript
 
-/// Writes a recording anew, episode by episode, in verbs or as the events that it was.
+/// Rewrites a recording, episode by episode, in verbs or as the original events.
 struct VerbWriter {
     let places: VerbPlaces
     private let old: Tape
     private let times: [ClosedRange<Double>]
     private let episodes: [Episode]
     var out: Retiming
-    /// When each episode starts in the new tape, and its first line there.
+    /// The time at which each episode starts in the new tape, and its first line there.
     private(set) var starts: [Double] = []
     private(set) var firstLines: [Int] = []
-    /// The last line, if another tap can be told by it.
+    /// The last line, if it can describe another tap.
     var lastTap: (tap: Tap, point: CGPoint, start: Double)?
-    /// Where fingers are by what is written.
+    /// The locations of the fingers according to the lines so far.
     var spots: [Int: CGPoint] = [:]
-    /// Contacts whose moves are told at least once.
+    /// The contacts with at least one move in the lines so far.
     var moved: Set<Int> = []
 
+    /// Creates a writer.
     /// - Parameters:
-    ///   - tape: of which `episodes` are the parts.
-    ///   - precisions: how to tell each episode; nil leaves it as it is.
+    ///   - tape: The tape that contains `episodes`.
+    ///   - precisions: The precision of each episode; nil leaves it as it is.
     init(
         _ tape: Tape, _ episodes: [Episode], _ places: VerbPlaces, _ precisions: [VerbPrecision?]
     ) {
@@ -47,15 +48,16 @@ struct VerbWriter {
 
     var tape: Tape { out.tape }
 
-    /// - Parameter line: where its first line is, as seen from the next.
+    /// Begins an episode.
+    /// - Parameter line: The index of its first line, relative to the next line.
     mutating func begin(at start: Double, line: Int = 0) {
         starts.append(start)
         firstLines.append(out.tape.lines.count + line)
     }
 
-    // MARK: Lines as they are
+    // MARK: Unchanged lines
 
-    /// Lines outside of verbs; waiting is told where it is needed.
+    /// Copies lines outside of verbs; waits are written where they are needed.
     private mutating func copy(_ lines: Range<Int>) {
         for number in lines {
             let line = old.lines[number]
@@ -84,7 +86,7 @@ struct VerbWriter {
 
     // MARK: Verbs
 
-    /// What happens at one moment.
+    /// The actions at one moment.
     struct Moment {
         let time: Double
         var deeds: [Deed]
@@ -187,7 +189,7 @@ struct VerbWriter {
 }
 
 extension Array {
-    /// In rising order; equal ones stay as they are.
+    /// Returns the elements in ascending order; equal ones keep their order.
     func stablySorted<Key: Comparable>(by value: (Element) -> Key) -> [Element] {
         enumerated().sorted { (value($0.element), $0.offset) < (value($1.element), $1.offset) }
             .map { $0.element }

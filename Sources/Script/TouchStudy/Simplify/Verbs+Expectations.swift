@@ -6,7 +6,7 @@ import TouchStage
 import TouchTrace
 
 extension Verbs {
-    /// The tape with expectations of what happens, after each stretch with fingers.
+    /// Returns the tape with expectations of the outcome after each stretch with fingers.
     package func expecting(in scene: Scene) -> Tape {
         let played = PlayedTape(scene: scene, tape: tape)
         let times = tape.times
@@ -30,7 +30,7 @@ extension Verbs {
         return Self.keepingWhatIsMet(tape, scene)
     }
 
-    /// Takes away what does not come about as it is said.
+    /// Returns the tape without expectations that are not met.
     private static func keepingWhatIsMet(_ tape: Tape, _ scene: Scene) -> Tape {
         var tape = tape
         for index in tape.lines.indices {
@@ -45,7 +45,7 @@ extension Verbs {
     }
 }
 
-/// What came of a stretch of a trace, for those with a name in the scene.
+/// The outcome of a stretch of a trace, for names in the scene.
 private struct Outcome {
     private var hits: [(view: String, finger: String)] = []
     private var got: [(view: String, phases: [DeliveryPhase])] = []

@@ -1,9 +1,11 @@
-/// Looks for the place where something turns, between an amount at which it does not and one at which it does.
+/// Searches for the amount at which an outcome turns, between one at which it does not and one at
+/// which it does.
 nonisolated enum Bisection {
-    /// How near the two amounts come, as a share of the larger; amounts below a tenth count as one.
+    /// The largest difference of the two amounts, as a fraction of the larger; amounts below a
+    /// tenth count as a tenth.
     static let precision = 1e-4
 
-    /// The two amounts nearest to each other that were found.
+    /// Returns the two amounts nearest to each other that were found.
     static func narrowed(
         _ unturned: Double, _ turned: Double, _ isTurned: (Double) -> Bool
     ) -> (unturned: Double, turned: Double) {
@@ -15,7 +17,8 @@ nonisolated enum Bisection {
         return (unturned, turned)
     }
 
-    /// Steps outwards, up to eight times and an eighth of the amount, in turn; each with the step before it.
+    /// Returns steps outwards, alternately towards eight times and an eighth of the amount; each
+    /// with the step before it.
     static func steps(from amount: Double) -> [(near: Double, far: Double)] {
         let factor = 1.2
         var steps: [(near: Double, far: Double)] = []

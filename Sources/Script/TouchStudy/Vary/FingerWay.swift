@@ -3,14 +3,15 @@ import TouchReading
 import TouchScript
 import TouchStage
 
-/// What one finger did on a frozen tape, from its coming to its going.
+/// The way of one finger on a frozen tape, from its touch-down to its lift.
 package nonisolated struct FingerWay {
     package struct Sample {
-        /// In seconds of event time.
+        /// The event time, in seconds.
         package var time: Double
-        /// What is at one time happens in this order.
+        /// The order among samples and actions at the same time.
         var place: Int
-        /// Of the tape: what stands on one line is one event. Nil for what no line says.
+        /// The line of the tape; the samples of one line form one event. Nil for a sample that is
+        /// on no line.
         var line: Int?
         package var sample: RecordedSample
     }
@@ -25,10 +26,11 @@ package nonisolated struct FingerWay {
     package var start: Double { first.time }
     package var end: Double { samples.last?.time ?? start }
 
-    /// Where nothing was said for longer, in seconds, the finger stood still.
+    /// The longest time between two samples of a moving finger, in seconds; the finger rests in
+    /// longer ones.
     static let silence = 0.05
 
-    /// Where it is: on a straight way between its samples, unless it stood still.
+    /// Returns the location at `time`, on a straight line between its samples, unless it rests.
     package func point(at time: Double) -> CGPoint {
         let next = samples.firstIndex { $0.time > time } ?? samples.count
         guard next > 0 else { return first.sample.location }
@@ -41,7 +43,8 @@ package nonisolated struct FingerWay {
         return before.sample.location.mixed(with: after.sample.location, share)
     }
 
-    /// The same, sampled so many times a second from `origin` on: a finger that rests is not told of.
+    /// Returns the way with `rate` samples per second, counted from `origin`; a resting finger has
+    /// none.
     func resampled(_ rate: Double, from origin: Double) -> FingerWay {
         var way = FingerWay(first)
         var (last, here) = (first.sample.location, 0)
@@ -68,8 +71,8 @@ package nonisolated struct FingerWay {
         for index in samples.indices { change(&samples[index]) }
     }
 
-    /// How far from where it came down it went until then, in points, and how long it took to get there; of a finger that
-    /// did not move, how long it was down.
+    /// Returns the largest distance from the first location until `limit`, in points, and the time
+    /// it took to get there; for a finger that did not move, the time it was down.
     package func reach(until limit: Double = .infinity) -> (distance: Double, time: Double) {
         var farthest = (distance: 0.0, time: min(end, limit) - start)
         for sample in samples where sample.time <= limit {

@@ -2,11 +2,11 @@ import TouchPicture
 import TouchReading
 import TouchScript
 
-/// What fingers did on a frozen tape, and all else that happened: what a variation is made of.
+/// The fingers and all other actions of a frozen tape, from which variations are made.
 package struct FrozenGestures {
     private struct Deed {
         var time: Double
-        /// What is at one time happens in this order.
+        /// The order among samples and actions at the same time.
         var place: Int
         var act: TapeAct
     }
@@ -16,10 +16,11 @@ package struct FrozenGestures {
     private var deeds: [Deed] = []
     private var end = 0.0
 
-    /// Longer pauses between fingers, in seconds, part one gesture from the next; nobody waits that long for another tap.
+    /// The shortest pause between two gestures, in seconds; nobody waits that long for another tap.
     static let pause = 0.5
 
-    /// - Parameter tape: by time and place alone, as `WhatIf` freezes it.
+    /// Reads the fingers of a frozen tape.
+    /// - Parameter tape: A tape with times and places alone, as `WhatIf` freezes it.
     package init(_ tape: Tape) {
         name = tape.sceneName ?? ""
         var down: [String: Int] = [:]
@@ -55,7 +56,7 @@ package struct FrozenGestures {
         }
     }
 
-    /// To which gesture each contact belongs, from 0, in the order in which fingers come down.
+    /// The index of each contact's gesture, in the order in which fingers come down.
     package var gestures: [Int] {
         var (number, end) = (-1, -Double.infinity)
         return ways.map { way in
@@ -77,7 +78,7 @@ package struct FrozenGestures {
         return result
     }
 
-    /// The spans of time in which a gesture goes on.
+    /// The time spans of the gestures.
     private var movements: [ClosedRange<Double>] {
         var spans: [ClosedRange<Double>] = []
         for way in ways {
@@ -90,7 +91,7 @@ package struct FrozenGestures {
         return spans
     }
 
-    /// The spans of time in which fingers are down and all of them rest.
+    /// The time spans in which fingers are down and all of them rest.
     package var rests: [ClosedRange<Double>] {
         let moments = ways.flatMap { way in way.samples.map { $0.time } }.sorted()
         return zip(moments, moments.dropFirst()).compactMap { start, end in
@@ -120,7 +121,7 @@ package struct FrozenGestures {
         }
     }
 
-    /// Each gesture has its own beat, from its first finger on.
+    /// Resamples each gesture in its own rhythm, beginning with its first finger.
     private mutating func sample(_ rate: Double) {
         let (gestures, spans) = (gestures, movements)
         ways = zip(ways, gestures).map { way, gesture in
@@ -128,7 +129,7 @@ package struct FrozenGestures {
         }
     }
 
-    /// Where a finger comes down stays, and so does whom it hits.
+    /// Adds trembling. The first location of a finger stays, and with it the hit view.
     private mutating func tremble(_ variation: Variation) {
         if variation.rate == nil { sample(120) }
         var random = Trembling(seed: variation.seed)
@@ -159,7 +160,7 @@ package struct FrozenGestures {
             retimed.append(.event(time, event.map { $0.sample }))
             event = []
         }
-        // By time, and at one time by place.
+        // Sorted by time, and at the same time by order.
         let all = (acts + samples).stablySorted { $0.place }.stablySorted { $0.time }
         for happening in all {
             if let sample = happening.sample {
@@ -186,21 +187,21 @@ extension RecordedSample {
         for index in coalesced.indices { coalesced[index].move(change) }
     }
 
-    /// What it says of its own time, if that is a moment.
+    /// Stretches the sample's own time, if it is a moment.
     fileprivate nonisolated mutating func stretch(_ stretch: TimeStretch) {
         if case .at(let span) = time { time = .at(Span(stretch[span.seconds])) }
         for index in coalesced.indices { coalesced[index].stretch(stretch) }
     }
 }
 
-/// Time of which some spans go by faster or slower.
+/// A mapping of time in which some spans pass faster or slower.
 private nonisolated struct TimeStretch {
-    /// In order and apart, in seconds.
+    /// The spans, sorted and disjoint, in seconds.
     let spans: [ClosedRange<Double>]
-    /// How many times as long they take.
+    /// The factor by which the spans get longer.
     let factor: Double
 
-    /// When what was at `time` happens.
+    /// Returns the new time of what was at `time`.
     subscript(_ time: Double) -> Double {
         if factor == 1 { return time }
         return spans.reduce(time) { moved, span in
@@ -209,20 +210,20 @@ private nonisolated struct TimeStretch {
     }
 }
 
-/// How a hand trembles: the same for the same seed, everywhere (SplitMix64).
+/// The trembling of a hand, which is the same for the same seed everywhere (SplitMix64).
 private nonisolated struct Trembling {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }
 
-    /// An offset in the disc of that radius, every part of it as likely as any other.
+    /// Returns an offset in the disc with that radius, uniformly distributed.
     mutating func next(within radius: Double) -> CGPoint {
         let (distance, angle) = (radius * share().squareRoot(), 2 * .pi * share())
         return CGPoint(
             x: distance * Mathematics.cosine(angle), y: distance * Mathematics.sine(angle))
     }
 
-    /// From 0 to less than 1.
+    /// Returns a number from 0 to less than 1.
     private mutating func share() -> Double {
         state &+= 0x9e37_79b9_7f4a_7c15
         var bits = state

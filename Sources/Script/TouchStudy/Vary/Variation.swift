@@ -3,19 +3,19 @@ import TouchReading
 import TouchStage
 import TouchWords
 
-/// A gesture done a little otherwise.
+/// A slightly different way to perform a gesture.
 package nonisolated struct Variation: Codable, Hashable, Sendable {
-    /// Samples a second; nil for those that there are.
+    /// The number of samples per second; nil for the original samples.
     package var rate: Double?
-    /// How fast: 2 takes half the time.
+    /// The factor of the speed: 2 takes half the time.
     var speed = 1.0
-    /// How large, about where each finger came down.
+    /// The factor of the size, from the point where each finger comes down.
     var size = 1.0
-    /// How long fingers rest where they are.
+    /// The factor of the time that fingers rest.
     var rest = 1.0
-    /// How far the hand trembles, in points.
+    /// The radius of the trembling, in points.
     var jitter = 0.0
-    /// Of the trembling.
+    /// The seed of the trembling.
     package var seed: UInt64 = 1
 
     package init(
@@ -30,7 +30,7 @@ package nonisolated struct Variation: Codable, Hashable, Sendable {
         self.seed = seed
     }
 
-    /// What can be made a little more or less.
+    /// A quantity that can be increased or decreased a little.
     package enum Axis: String, Codable, CaseIterable {
         case size, rest, speed, jitter
     }
@@ -54,13 +54,14 @@ package nonisolated struct Variation: Codable, Hashable, Sendable {
         }
     }
 
-    /// By what it differs from the gesture as it is, where that can be more or less.
+    /// Returns the quantity in which it differs from the original gesture; nil if it differs in
+    /// none.
     package func axis(from base: Variation) -> Axis? {
         Axis.allCases.first { self[$0] != base[$0] }
     }
 
-    /// Those that everybody's hand and screen bring along.
-    /// - Parameter base: the gesture as it is taken to be.
+    /// Returns the variations that all hands and screens have.
+    /// - Parameter base: The variation that stands for the original gesture.
     package static func usual(_ base: Variation) -> [Variation] {
         func varied(_ axis: Axis, _ amounts: [Double]) -> [Variation] {
             amounts.map { base.with(axis, $0) }
@@ -74,7 +75,7 @@ package nonisolated struct Variation: Codable, Hashable, Sendable {
         return rates + varied(.speed, factors) + varied(.size, factors) + varied(.jitter, [2, 5])
     }
 
-    /// What it is called in a table.
+    /// Returns its name in a table.
     func words(from base: Variation) -> Wording {
         if rate != base.rate, let rate { return .verbatim("\(rate.short) Hz") }
         guard let axis = axis(from: base) else {
@@ -103,7 +104,7 @@ extension Variation.Axis {
 }
 
 extension Double {
-    /// With at most so many decimals, and none that say nothing: "0.5", "60".
+    /// Returns the number with at most this many decimals, without trailing zeros: "0.5", "60".
     package nonisolated func short(_ places: Int) -> String {
         fixed(places).withoutLastZeros
     }

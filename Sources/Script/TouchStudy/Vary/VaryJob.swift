@@ -1,16 +1,16 @@
 import TouchPicture
 
-/// All that workers need to know: the scene, what was done on it, and what is asked.
+/// The job for workers: the scene, the actions on it, and the tasks.
 package nonisolated struct VaryJob: Codable, Sendable {
-    /// The scene's text and the file it came from.
+    /// The scene's text and its file.
     package let scene: String
     package let file: String
     /// The frozen tape's text.
     package let tape: String
     package let language: String
-    /// What variations are made from.
+    /// The variation that all others are made from.
     package let base: Variation
-    /// What a threshold is looked for, and by when; nil where none is.
+    /// The outcome whose threshold is wanted, and its deadline; nil if there is none.
     package var wish: String?
     package var deadline: Double?
     package var tasks: [VaryTask] = []
@@ -25,7 +25,7 @@ package nonisolated struct VaryJob: Codable, Sendable {
         self.base = base
     }
 
-    /// The same with other tasks.
+    /// Returns the job with other tasks.
     package func asking(_ tasks: [VaryTask]) -> VaryJob {
         var job = self
         job.tasks = tasks

@@ -4,9 +4,10 @@ import TouchStage
 import TouchWords
 
 extension VaryTable {
+    /// Creates a table.
     /// - Parameters:
-    ///   - rows: the gesture as it is, and then its variations.
-    ///   - turns: where something else becomes of somebody.
+    ///   - rows: The original gesture, and then its variations.
+    ///   - turns: The variations at which an outcome changes.
     package init(
         _ title: LocalizedText, _ base: Variation, _ rows: [VaryRow], turns: [VaryTurn],
         starts: [Double]
@@ -59,7 +60,7 @@ extension VaryTable {
 }
 
 extension VaryTurn {
-    /// "below 41.2 pt in 0.10 s (size × 0.76)".
+    /// Returns "below 41.2 pt in 0.10 s (size × 0.76)".
     fileprivate func place(from base: Variation) -> Wording {
         let rate = variation.rate.map { ", \($0.short) Hz" } ?? ""
         let way =

@@ -4,7 +4,7 @@ import TouchStage
 import TouchWords
 
 extension VaryTable {
-    /// For a console; what stays as it is has a dot.
+    /// Returns the table for a console, with a dot for outcomes that stay the same.
     package func text(language: String) -> String {
         let gestures = starts.count > 1
         var grid = [[""] + columns.map { $0.name }]
@@ -36,7 +36,7 @@ extension VaryTable {
 }
 
 extension String {
-    /// How many columns of a terminal it takes.
+    /// The number of terminal columns that the text takes.
     fileprivate var columns: Int {
         unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2e80 ? 2 : 1) }
     }

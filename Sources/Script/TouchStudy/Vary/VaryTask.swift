@@ -3,29 +3,29 @@ import TouchReading
 import TouchStage
 import TouchWords
 
-/// What one worker is asked, and what it answers.
+/// A task for one worker; `VaryAnswer` is its answer.
 package nonisolated enum VaryTask: Codable, Sendable {
-    /// What comes of a variation.
+    /// The outcome of a variation.
     case vary(Variation)
-    /// Where, on the way from the gesture as it is to a variation, another thing becomes of somebody.
+    /// The point between the original gesture and a variation at which an outcome changes.
     case turn(GestureFates.Key, Variation)
-    /// The smallest change along an axis that turns the wish.
+    /// The smallest change of a quantity that turns the wish.
     case threshold(Variation.Axis)
 }
 
 package nonisolated enum VaryAnswer: Codable, Sendable {
     case row(VaryRow)
     case turn(VaryTurn)
-    /// Nil where nothing within reach turns it.
+    /// The threshold; nil if nothing within reach turns the wish.
     case threshold(VaryThreshold?)
 }
 
-/// What came of a variation.
+/// The outcome of a variation.
 package nonisolated struct VaryRow: Codable, Sendable {
     package struct Outcome: Codable, Sendable {
         package let key: GestureFates.Key
         let fates: [GestureFate]
-        /// Why, where it is not as in the gesture as it is.
+        /// The reason, if the outcome differs from that of the original gesture.
         let why: Wording?
     }
 
@@ -37,19 +37,20 @@ package nonisolated struct VaryRow: Codable, Sendable {
     }
 }
 
-/// Where something else becomes of somebody.
+/// The point at which an outcome changes.
 package nonisolated struct VaryTurn: Codable, Sendable {
     let key: GestureFates.Key
-    /// The gesture in which it just does.
+    /// The first variation with the changed outcome.
     let variation: Variation
     let fates: [GestureFate]
     let why: Wording?
-    /// How far the gesture goes then, in points, and in which time, in seconds.
+    /// The distance of the gesture at that point, in points, and its duration, in seconds.
     let distance: Double
     let time: Double
 }
 
-/// Where a wish turns: the last gesture in which it does not, and the first in which it does.
+/// The point at which a wish turns: the last variation in which it does not, and the first in which
+/// it does.
 package nonisolated struct VaryThreshold: Codable, Sendable {
     package let axis: Variation.Axis
     package let before: Variation

@@ -7,14 +7,14 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// Tries variations of what was done on a tape, on the same scene.
+/// Tries variations of a tape's gestures on the same scene.
 package struct VaryTrial {
     package let scene: Scene
-    /// What all variations are made from.
+    /// The variation that all others are made from.
     package let base: Variation
     package let gestures: FrozenGestures
     let language: String
-    /// What a threshold is looked for; nil where none is.
+    /// The outcome whose threshold is wanted; nil if there is none.
     package let wish: WantedOutcome?
 
     package init(_ job: VaryJob) throws(ScriptErrors) {
@@ -86,13 +86,14 @@ package struct VaryTrial {
             distance: reach.distance, time: reach.time)
     }
 
-    /// The fingers' ways in one gesture of a variation.
+    /// Returns the ways of the fingers in one gesture of a variation.
     package func ways(of gesture: Int, in variation: Variation) -> [FingerWay] {
         zip(gestures.varied(variation).ways, gestures.gestures).filter { $0.1 == gesture }
             .map { $0.0 }
     }
 
-    /// Looks outwards from the gesture as it is, both ways in turn, and then between what turns it and what does not.
+    /// Searches outwards from the original gesture, in both directions alternately, and then
+    /// between the amounts that turn the wish and those that do not.
     private func threshold(along axis: Variation.Axis) -> VaryThreshold? {
         guard let wish, axis != .rest || !gestures.rests.isEmpty else { return nil }
         let isMet = wish.isMet(by: session(base))
@@ -109,7 +110,7 @@ package struct VaryTrial {
 }
 
 extension Why {
-    /// Why it came to that: the reason that the sentence of the last record gives; nil where it gives none.
+    /// Returns the reason in the sentence of the last record; nil if it has none.
     fileprivate func reason(
         of key: GestureFates.Key, in fates: GestureFates, _ language: String
     ) -> Wording? {
@@ -119,7 +120,7 @@ extension Why {
         if words.identifier == "why.because", case .sentence(let reason)? = words.places.last {
             return reason
         }
-        // Others say it behind their colon.
+        // Other sentences have their reason after a colon.
         let text = words[language]
         let colon = text.contains("：") ? "：" : ": "
         let parts = text.parts(between: colon)

@@ -3,25 +3,27 @@ import TouchScript
 import TouchSession
 import TouchStage
 
-/// Looks for changes of a scene after which the same fingers bring about something else, each proved by playing them.
+/// Searches for changes of a scene after which the same fingers lead to another outcome, and proves
+/// each by playing them.
 ///
-/// Every single change is tried; pairs of them only if none does it alone. It goes step by step, so that whoever waits for
-/// it can see how far it is, and stop it.
+/// Every single change is tried, pairs only if none succeeds alone. It proceeds step by step, so
+/// that the caller can show its progress and stop it.
 package struct ChangeSearch {
-    /// Changes that do it.
+    /// Changes that lead to the wanted outcome.
     package struct Finding {
         package let changes: [SceneChange]
         package let changed: Scene
-        /// Whether one of them mends by taking something away, which nobody would do who has another choice.
+        /// Indicates whether one of the changes takes something away, which is only a last resort.
         package let takesAway: Bool
-        /// How much comes out otherwise, what was looked for among it, and what the changes take away.
+        /// The extent to which the outcome differs, including the wanted difference, and to which
+        /// the changes take something away.
         let cost: Int
         let outcome: RunOutcome
 
         package var words: String { changes.map { $0.words }.joined(separator: " + ") }
 
-        /// Whether it is the same remedy in other words: two recognizers may be allowed together by either of them, and the
-        /// axis of a pan may do as well as its way.
+        /// Returns whether it is the same remedy in other words: either of two recognizers may
+        /// allow both together, and the axis of a pan may have the same effect as its direction.
         func isSame(as other: Finding) -> Bool {
             guard changes.count == 1, other.changes.count == 1, let alike = changes[0].alike else {
                 return false
@@ -37,16 +39,17 @@ package struct ChangeSearch {
     private let outcome: RunOutcome
     private let singles: [SceneChange]
     private let pairLimit: Int
-    /// The pair that is tried next, by the places of its changes among the singles.
+    /// The next pair to try, as the indices of its changes among the single ones.
     private var pair = (first: 0, second: 1)
     private var found: [Finding] = []
     package private(set) var tried = 0
 
+    /// Creates a search.
     /// - Parameters:
-    ///   - asked: those whom it is looked for.
-    ///   - changes: the single changes that are tried.
-    ///   - pairs: at most so many pairs of them are; those of the smallest changes come first.
-    ///   - isWanted: whether a run is what is looked for.
+    ///   - asked: The names that the search is about.
+    ///   - changes: The single changes to try.
+    ///   - pairs: The most pairs of them to try; pairs of the smallest changes come first.
+    ///   - isWanted: A closure that returns true if a run has the wanted outcome.
     init(
         _ whatIf: WhatIf, for asked: [String], changes: [SceneChange], pairs: Int,
         isWanted: @escaping (Session) -> Bool
@@ -60,16 +63,16 @@ package struct ChangeSearch {
         outcome = RunOutcome(whatIf.original.trace)
     }
 
-    /// How many will have been tried, as far as that can be said now.
+    /// The number of attempts in total, as far as it is known now.
     package var total: Int { isAtPairs ? singles.count + pairCount : singles.count }
 
-    /// Whether no single change did it, and pairs are tried.
+    /// Indicates whether no single change succeeded, and pairs are tried.
     package var isAtPairs: Bool {
         tried >= singles.count && found.allSatisfy { $0.changes.count > 1 }
     }
 
-    /// What was found so far, that which changes least first, of them what is about those who are asked for; what takes
-    /// something away comes last.
+    /// The findings so far, sorted by how little they change, then with those about the asked names
+    /// first; those that take something away come last.
     package var findings: [Finding] {
         var findings: [Finding] = []
         for finding in found.stablySorted(by: { rank($0) })
@@ -86,8 +89,8 @@ package struct ChangeSearch {
         min(singles.count * (singles.count - 1) / 2, pairLimit)
     }
 
-    /// Tries the next.
-    /// - Returns: whether there is more to try.
+    /// Tries the next change or pair.
+    /// - Returns: true if there is more to try.
     package mutating func step() -> Bool {
         guard tried < total else { return false }
         if tried < singles.count {
@@ -115,7 +118,7 @@ package struct ChangeSearch {
                 cost: forces.reduce(2 * then.distance(to: outcome) + others, +), outcome: then))
     }
 
-    /// Along the diagonals, so that pairs of early changes come first.
+    /// Advances along the diagonals, so that pairs of early changes come first.
     private mutating func advancePair() {
         pair = (pair.first + 1, pair.second - 1)
         guard pair.first >= pair.second else { return }

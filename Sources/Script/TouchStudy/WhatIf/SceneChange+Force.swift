@@ -2,12 +2,15 @@ import TouchPicture
 import TouchScript
 
 extension SceneChange {
-    /// How much it takes away: a clause that is switched tells more than somebody who is gone, and what changes how fingers are
-    /// to move more than what changes who wins.
+    /// Returns the extent to which the change takes something away: removing a view or recognizer
+    /// weighs more than switching a clause, and a change of who wins weighs less than a change of
+    /// how fingers have to move.
     ///
     /// - Parameters:
-    ///   - asked: those whom it is looked for. A view may be hit in place of what lies in it for its own sake.
-    ///   - recognizers: of the scene. One that nobody asks about is switched off without a loss.
+    ///   - asked: The names that the search is about. A view may be hit in place of its descendants
+    ///     for its own sake.
+    ///   - recognizers: The recognizers of the scene. Disabling one that the search is not about is
+    ///     no loss.
     func force(for asked: [String], among recognizers: Set<String>) -> Int {
         let all = words.split(separator: " ").map(String.init)
         guard all.count > 1 else { return 0 }
@@ -33,13 +36,14 @@ extension SceneChange {
         }
     }
 
-    /// Whether it mends by taking something away, which nobody would do who has another choice.
+    /// Returns whether the change takes something away, which is only a last resort.
     func takesAway(for asked: [String], among recognizers: Set<String>) -> Bool {
         force(for: asked, among: recognizers) > 3
     }
 
-    /// Whether UIKit has it for recognizers and controls in conflict: a relation, an answer, a delay. What changes where views
-    /// are hit, or what they take, comes after.
+    /// Indicates whether the change is one of UIKit's means for conflicts of recognizers and
+    /// controls: a relation, an answer, a delay. Changes of where views are hit, or of which
+    /// touches they take, come later.
     var isForConflicts: Bool {
         let all = words.split(separator: " ")
         let others = [
@@ -48,8 +52,9 @@ extension SceneChange {
         return !others.contains { word in all.dropFirst().first.map { $0 == word } ?? false }
     }
 
-    /// Whom it is about where other words can be the same remedy: the two recognizers that it lets be recognised at the same
-    /// time, in the order of their names, or the pan that it lets begin along an axis or one way of it.
+    /// The names that it shares with the same remedy in other words: the two recognizers that it
+    /// allows simultaneously, in alphabetical order, or the pan that it lets begin along an axis or
+    /// in one direction.
     var alike: [String]? {
         let all = words.split(separator: " ").map(String.init)
         guard all.count > 2, let other = all.last else { return nil }
@@ -60,12 +65,12 @@ extension SceneChange {
         return isRelation ? [all[0], other].sorted() : nil
     }
 
-    /// Whether somebody of that name is in it.
+    /// Returns whether the change contains a name.
     package func names(_ name: String) -> Bool {
         words.split { $0 == " " || $0 == "," }.contains { $0 == name }
     }
 
-    /// Whether it is about somebody of that name alone.
+    /// Returns whether the change is about that name alone.
     func isAbout(_ name: String) -> Bool {
         let all = words.split(separator: " ")
         return all.first.map(String.init) == name

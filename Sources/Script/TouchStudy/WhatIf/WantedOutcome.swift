@@ -6,14 +6,16 @@ import TouchScript
 import TouchSession
 import TouchStage
 
-/// What somebody wants to come about, in the words that tapes expect things with: "play acts", "drag ended".
+/// An outcome that somebody wants, in the words of a tape's expectations: "play acts", "drag
+/// ended".
 package struct WantedOutcome {
     private let expectations: [Expectation]
-    /// Event time by which it must have come about, in seconds; nil for the end.
+    /// The event time by which the outcome is wanted, in seconds; nil for the end.
     private let deadline: Double?
 
-    /// - Parameter text: several are joined by "and".
-    /// - Throws: what is wrong with the words, in place of a file themselves.
+    /// Creates a wanted outcome from words.
+    /// - Parameter text: The expectations, joined by "and".
+    /// - Throws: The faults of the words; their file is the words themselves.
     package init(_ text: String, by deadline: Double?, in scene: Scene) throws(ScriptErrors) {
         let lines = text.parts(between: " and ").map { "expect \($0)\n" }.joined()
         let header = "tape 1\nscene \"\(scene.name)\"\n"
@@ -31,7 +33,7 @@ package struct WantedOutcome {
         self.deadline = deadline
     }
 
-    /// Those whom it names.
+    /// The names in the expectations.
     package var names: [String] {
         expectations.flatMap { $0.text.wordsOfExpectation }
     }

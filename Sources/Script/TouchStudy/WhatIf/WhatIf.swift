@@ -6,26 +6,28 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// The same fingers once more, on a scene of which something has changed.
+/// Replays the same fingers on a scene with changes.
 ///
-/// A tape finds its places on the scene as it stands when a line starts. What happened is frozen here: each sample at its
-/// time and point, each input with it. So whatever comes out otherwise is the change's doing.
+/// A tape resolves its places in the scene as it is when a line starts. Here they are frozen: each
+/// sample has the time and point it had, and each input the time it had. So every difference in the
+/// outcome is due to the change.
 public struct WhatIf {
-    /// The run as it is.
+    /// The original run.
     public let original: Session
-    /// What was done in it, by time and place alone.
+    /// The inputs of the original run, by time and place alone.
     public let frozen: Tape
     private let language: String
 
-    /// - Parameter played: a session whose tape has run.
+    /// Creates a replay.
+    /// - Parameter played: A session whose tape has run.
     public init(_ played: Session, language: String = "en") {
         original = played
         frozen = played.recordedTape
         self.language = language
     }
 
-    /// The run on another scene.
-    /// - Throws: what becomes too much there.
+    /// Returns the run on another scene.
+    /// - Throws: The limit that it exceeds there.
     public func run(on scene: Scene) throws(ScriptErrors) -> Session {
         let session = Session(scene: scene, tape: frozen, language: language)
         session.runTape()
@@ -37,7 +39,8 @@ public struct WhatIf {
 
     // MARK: Questions
 
-    /// The run on a scene, or the one as it is, beside the one on another.
+    /// Returns a comparison of the run on a scene, or of the original run, with the run on another
+    /// scene.
     package func comparison(
         of scene: Scene? = nil, with changed: Scene
     ) throws(ScriptErrors) -> RunComparison {
@@ -47,18 +50,18 @@ public struct WhatIf {
             Why(try run(on: changed).trace, scene: changed, written: original.scene))
     }
 
-    /// Looks for what brings something about.
+    /// Returns a search for a wanted outcome.
     package func search(for wanted: WantedOutcome) -> ChangeSearch {
         ChangeSearch(
             self, for: wanted.names, changes: original.scene.singleChanges(), pairs: 3000,
             isWanted: wanted.isMet)
     }
 
-    /// Looks for what meets an expectation that the tape missed, and misses no other that was met; nil where the moments of
-    /// the tape cannot be found again by their times.
+    /// Returns a search for changes that meet an expectation that the tape missed, without missing
+    /// another that was met; nil if the moments of the tape cannot be found again by their times.
     package func search(forMeeting missed: ExpectationFailure) -> ChangeSearch? {
         let cues = original.cues.filter { if case .expect = $0.kind { true } else { false } }
-        /// Where in the tape a run misses something.
+        /// Returns the positions in the tape of the expectations that a run misses.
         func places(missedIn trace: Trace) -> Set<SourcePosition> {
             let moved = cues.map { cue in
                 var cue = cue
@@ -80,7 +83,8 @@ public struct WhatIf {
         }
     }
 
-    /// Whether an expectation is met after a change when the tape itself is played, whose places move with the scene.
+    /// Returns whether an expectation is met after a change if the tape itself is played, whose
+    /// places move with the scene.
     package func meets(
         _ missed: ExpectationFailure, after finding: ChangeSearch.Finding, playing tape: Tape
     ) -> Bool {
@@ -90,14 +94,15 @@ public struct WhatIf {
             .contains { $0.position == missed.position }
     }
 
-    /// Looks for what turns the answer to a question; nil where it names nobody of the trace.
-    /// - Parameter tries: at most so many changes are tried.
+    /// Returns a search for changes that turn the answer to a question; nil if the question names
+    /// nothing in the trace.
+    /// - Parameter tries: The most changes to try.
     package func search(forTurning question: String, tries: Int = 400) -> ChangeSearch? {
         let trace = original.trace
         guard let question = WhyQuestion(question, in: trace) else { return nil }
         let asked = [question.name, OwnRecognizer.pan.name(of: question.name)]
         let recognizers = original.scene.recognizerNames
-        // Whoever is not there has no questions.
+        // The question needs its subject in the scene.
         let changes = original.scene.singleChanges(limit: tries).filter {
             !$0.takesAway(for: asked, among: recognizers) || !$0.isAbout(question.name)
         }

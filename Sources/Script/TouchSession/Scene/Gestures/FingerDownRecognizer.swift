@@ -1,8 +1,8 @@
 import TouchKit
 
-/// Recognises that a finger has come down, and goes on until it lifts.
+/// A recognizer that begins when a finger comes down, and continues until it lifts.
 ///
-/// A user's own recognizer that is continuous: it begins at once, changes with each move, and ends.
+/// This is a continuous custom recognizer: it begins at once, changes with each move, and ends.
 class FingerDownRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible { state = .began }

@@ -1,7 +1,7 @@
 import TouchKit
 import TouchScript
 
-/// What the action of a scene's recognizer does.
+/// The effects of the action of a scene's recognizer.
 struct GestureEffects {
     private var effects: [RecognizerClause]
     private let language: String
@@ -11,12 +11,13 @@ struct GestureEffects {
         self.language = language
     }
 
-    /// The action's name in the trace: what it does, in the scene's words.
+    /// The action's name in the trace: its effects, in the scene's words.
     var name: String {
         effects.isEmpty ? "action" : effects.map { $0.word }.joined(separator: " ")
     }
 
-    /// Runs when the recognizer sends its action; cancelled is told and does nothing.
+    /// Performs the effects when the recognizer sends its action; does nothing when it was
+    /// cancelled.
     func run(_ recognizer: UIGestureRecognizer, on stage: SceneStage) {
         guard recognizer.state != .cancelled else { return }
         for effect in effects {
@@ -38,7 +39,7 @@ struct GestureEffects {
         }
     }
 
-    /// A pan moves by its translation; others put the view where the fingers are.
+    /// Moves a view: a pan by its translation, other recognizers to the location of the fingers.
     private func move(_ view: UIView?, _ recognizer: UIGestureRecognizer) {
         guard let view, let parent = view.superview else { return }
         if let pan = recognizer as? UIPanGestureRecognizer {
@@ -56,7 +57,7 @@ struct GestureEffects {
         pinch.scale = 1
     }
 
-    /// In on what is touched; out again if it is zoomed.
+    /// Zooms in on the touched place; out again if the scroll view is zoomed.
     private func zoom(
         _ scrollView: UIScrollView?, to scale: CGFloat, _ recognizer: UIGestureRecognizer
     ) {

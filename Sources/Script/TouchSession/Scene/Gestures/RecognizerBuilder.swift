@@ -1,7 +1,7 @@
 import TouchKit
 import TouchScript
 
-/// Makes the recognizers of a scene.
+/// Creates the recognizers of a scene.
 struct RecognizerBuilder {
     let stage: SceneStage
 
@@ -15,7 +15,7 @@ struct RecognizerBuilder {
         stage.add(recognizer, named: name, of: view)
     }
 
-    /// Sets what clauses say of it, and who answers for it.
+    /// Applies clauses to a recognizer, and sets its delegate if they need one.
     func setUp(_ recognizer: UIGestureRecognizer, _ clauses: [RecognizerClause]) {
         for clause in clauses { apply(clause, to: recognizer) }
         guard let delegate = SceneGestureDelegate(clauses, stage: stage) else { return }
@@ -23,7 +23,8 @@ struct RecognizerBuilder {
         recognizer.delegate = delegate
     }
 
-    /// Once all views are there: the first target does what the action does, the others are told.
+    /// Adds the targets, once all views exist: the first one performs the effects of the action,
+    /// the others only receive it.
     func addTargets(of name: String, _ clauses: [RecognizerClause]) {
         guard let recognizer = stage.recognizer(named: name) else { return }
         let named = clauses.targets.compactMap(stage.view(named:))
@@ -40,7 +41,7 @@ struct RecognizerBuilder {
         }
     }
 
-    /// A recognizer of the engine's class, or of a subclass where the scene states overrides.
+    /// Returns a recognizer of the engine's class, or of a subclass if the scene states overrides.
     private func make(
         _ kind: RecognizerKind, _ overrides: RelationOverrides
     ) -> UIGestureRecognizer {

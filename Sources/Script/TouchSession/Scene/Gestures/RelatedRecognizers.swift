@@ -1,8 +1,8 @@
 @_spi(Hosts) import TouchKit
 import TouchTrace
 
-// Recognizers with overrides of their own, one class for each kind: what the scene does not state is left
-// to the base class.
+// Recognizers with overrides, one subclass for each kind: what the scene does not state is left to
+// the base class.
 
 final class RelatedTap: UITapGestureRecognizer, RelatedRecognizer {
     var overrides = RelationOverrides()

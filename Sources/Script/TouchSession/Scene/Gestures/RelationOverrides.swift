@@ -2,7 +2,8 @@ import TouchKit
 import TouchScript
 import TouchTrace
 
-/// What a scene has a subclass of a recognizer answer about others; nil leaves it to the base class.
+/// The answers of a recognizer's subclass about other recognizers, as the scene states them; nil
+/// leaves them to the base class.
 struct RelationOverrides {
     typealias Answer = (UIGestureRecognizer) -> Bool
 
@@ -37,7 +38,8 @@ protocol RelatedRecognizer: UIGestureRecognizer {
 }
 
 extension SceneStage {
-    /// Whether a recognizer is among those a relation speaks of, asked when the question comes.
+    /// Returns a closure that tells whether a recognizer is in a selection at the time it is
+    /// called.
     func matcher(of selection: Selection) -> RelationOverrides.Answer {
         { [stage = Weak(self)] other in
             switch selection {

@@ -1,7 +1,8 @@
 import TouchKit
 import TouchScript
 
-/// The delegate of a recognizer, answering as the scene states; the rest is answered by default.
+/// A recognizer's delegate with the answers that the scene states; all other answers are the
+/// defaults.
 final class SceneGestureDelegate: UIGestureRecognizerDelegate {
     private var reception: Reception?
     private var beginning: Beginning?
@@ -11,7 +12,7 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
     private let defaults = DefaultAnswers()
     @Weak private var stage: SceneStage?
 
-    /// nil if the scene states nothing that a delegate answers.
+    /// Creates a delegate; nil if the scene states nothing that a delegate answers.
     init?(_ clauses: [RecognizerClause], stage: SceneStage) {
         self.stage = stage
         var isAsked = false
@@ -36,7 +37,8 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
         case .no: return false
         case .horizontal, .vertical:
             guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
-            // Where it goes: at this moment there may be no translation yet (BR3).
+            // The velocity gives the direction: at this moment there may be no translation yet
+            // (BR3).
             let way = pan.velocity(in: pan.view)
             return (abs(way.x) > abs(way.y)) == (beginning == .horizontal)
         case .toward(let direction):
@@ -108,7 +110,8 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
 }
 
 extension SceneStage {
-    /// - Parameter place: of the fingers, in the coordinates of the recognizer's view.
+    /// Returns whether a condition holds.
+    /// - Parameter place: The location of the fingers, in the coordinates of the recognizer's view.
     fileprivate func holds(_ condition: Condition, at place: CGPoint) -> Bool {
         switch condition {
         case .atTop(let name):
@@ -127,5 +130,5 @@ extension SceneStage {
     }
 }
 
-/// A delegate without methods, so that answers by default are known as such.
+/// A delegate without methods, so that default answers are recognisable as such.
 private final class DefaultAnswers: UIGestureRecognizerDelegate {}
