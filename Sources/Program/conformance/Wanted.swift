@@ -1,4 +1,4 @@
-/// Names of Apple's that code about touches uses often, by the room of the documentation they stand in.
+/// The names of Apple's that code about touches often uses, by section of the documentation.
 let wanted = [
     // Views and windows
     "UIView", "UIWindow", "UIWindowScene", "UIScreen", "UIImageView", "UIImage", "UILabel",

@@ -86,7 +86,7 @@ package final class WindowProgram {
             taking.hasUnfinishedRecordings = !UnfinishedRecordings.all.isEmpty
             workspace.mode(Lessons.self).keep(in: ProgressBook(in: Settings.folder))
         }
-        // If the fonts are not loaded yet, the first picture may take a while. But filling the
+        // With fonts still being loaded, the first picture may take a while. But filling the
         // window takes half as long as painting it, so this waits for about a frame. A Wayland
         // server has no window before it has contents.
         let hasGround = window.driver == "wayland" || !typesetter.isReady(within: 0.02)
