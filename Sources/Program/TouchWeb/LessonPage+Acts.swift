@@ -6,8 +6,8 @@ import TouchSession
 import TouchStage
 import TouchWords
 
-/// Performs the actions of the page's buttons and keys, given in words: `watch`, `scrub 0.25`, `ask
-/// drag`.
+/// Performs the actions of the page's buttons and keys, given in words: `watch`, `scrub 0.25`,
+/// `ask drag`.
 extension LessonPage {
     /// The run that is looked at.
     var session: Session { branch.session.session }

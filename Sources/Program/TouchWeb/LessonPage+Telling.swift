@@ -171,8 +171,8 @@ extension LessonPage {
         return states
     }
 
-    /// Returns the recognizers and their gestures, shown before anybody touches. A recognizer that
-    /// only holds back touches for a scroll view is not a gesture.
+    /// Returns the recognizers with their types and views, to be shown before anybody touches. A
+    /// recognizer that only holds back touches for a scroll view is not a gesture.
     private func recognizers(_ state: StageState, _ trace: Trace) -> [String] {
         state.recognizers.values.compactMap { recognizer in
             guard recognizer.view != .none, recognizer.isEnabled, !trace.isHolder(recognizer.id)

@@ -22,13 +22,13 @@ let wanted = [
     "UIPencilInteraction", "UIContextMenuInteraction", "UIDragInteraction", "UIDropInteraction",
     "UIPointerInteraction", "UIFeedbackGenerator", "UIImpactFeedbackGenerator",
     "UISelectionFeedbackGenerator", "UINotificationFeedbackGenerator",
-    // Looks and motion
+    // Appearance and motion
     "UIColor", "UIFont", "UIBezierPath", "CGPath", "CGContext", "CALayer", "CAShapeLayer",
     "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer", "CATransaction",
     "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation", "CADisplayLink",
     "UIViewPropertyAnimator", "UIDynamicAnimator", "UIGravityBehavior", "UIAttachmentBehavior",
     "UIMotionEffect", "NSLayoutConstraint", "UILayoutGuide", "UITraitCollection",
-    // Beside them
+    // Related names
     "Selector", "Timer", "DispatchQueue", "NSAttributedString", "UIAccessibility", "UIPasteboard",
     "AVAudioPlayer", "CMMotionManager", "MKMapView", "SKScene", "SKView", "MTKView", "PKCanvasView",
     "WKWebView",

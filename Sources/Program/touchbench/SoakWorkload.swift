@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// Moves ten random fingers on everything, through the real window: `touchbench soak --seconds N
-/// [--seed S]` prints the window's memory over time, then whether its recording reproduces the
-/// trace.
+/// Moves ten random fingers on everything, through the real window:
+/// `touchbench soak --seconds N [--seed S]` prints the window's memory over time, then whether its
+/// recording reproduces the trace.
 enum SoakWorkload {
     static func run(_ words: [String]) throws {
         guard let trials = RandomTrials(words) else {

@@ -26,9 +26,11 @@ struct HostInput {
     private var heard: [ContactSample] = []
     private var events: [HostEvent] = []
     private let start: UInt32
-    /// X11 counts a finger's place in pixels less one, other systems in pixels.
+    /// Indicates whether a finger's location spans the size in pixels less one, as on X11; on other
+    /// systems it spans the whole size.
     private let countsPixelsLessOne: Bool
 
+    /// Creates the input of a window.
     /// - Parameters:
     ///   - start: the SDL tick at which event time is 0.
     ///   - driver: SDL's name for the window system.

@@ -48,6 +48,6 @@ final class SurfaceMemory: WindowMemory {
         SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count))
     }
 
-    /// The surface goes away with the window.
+    /// Releases nothing, because the surface goes away with the window.
     func close() {}
 }

@@ -40,8 +40,8 @@ package struct WindowOptions {
     /// and for no presenter.
     var display: Int?
     var presenter: Int?
-    /// The settings of an exhibit: the seconds that it may be idle, and the staff's
-    /// code; nil for an ordinary window.
+    /// The settings of an exhibit: the seconds that it may be idle, and the staff's code; nil for
+    /// an ordinary window.
     package var kiosk: (idle: Double, code: String?)?
 
     /// The environment variable that holds the code, so that no list of processes shows it.

@@ -42,9 +42,9 @@ package struct CodePackage {
         try folder.finish()
     }
 
-    /// The manifest. The code is compiled as an app's is: on the main actor, by the rules of Swift
-    /// 5. The manifest finds the library where it is opened, because another one, or none, may be
-    /// where it was written.
+    /// The manifest. The code is compiled as an app's is: on the main actor, in Swift 5 mode. The
+    /// manifest finds the library where it is opened, because another one, or none, may be where it
+    /// was written.
     private var manifest: String {
         """
         // swift-tools-version: 6.2

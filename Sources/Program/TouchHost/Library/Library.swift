@@ -11,7 +11,7 @@ package enum Library {
     /// The shelf on which scenes of tapes are searched.
     package static var shelf: SceneShelf { SceneShelf(folders: folders, known: codeScenes()) }
 
-    /// The scenes that are somebody's code, without a file.
+    /// The scenes that are a user's own code, without a file.
     package static var codeScenes: () -> [Scene] = { [] }
 
     /// The folder of the lessons; nil if it is missing.
@@ -32,7 +32,7 @@ package enum Library {
         try catalogue(in: shownLessons)
     }
 
-    /// The folder of the lessons that are offered: a program of somebody's own code offers none.
+    /// The folder of the lessons that are offered: a program for a user's own code offers none.
     package static var shownLessons: URL? { codeScenes().isEmpty ? lessons : nil }
 
     /// Returns the lessons of `folder` in order; none if it is missing.
@@ -55,7 +55,7 @@ package enum Library {
         lessons.flatMap { try? LessonQuestions.load($0) } ?? LessonQuestions()
     }
 
-    /// The scenes with tapes that answer the commonest questions about touches, by title and text;
+    /// Returns the scenes with tapes for the commonest questions about touches, by title and text;
     /// none if they are missing.
     package static func patterns() throws -> [(title: LocalizedText, text: String)] {
         guard let folder = Assets.folder?.appending(path: "Patterns"),

@@ -11,7 +11,7 @@ package enum AtExit {
         guard !isListening else { return }
         isListening = true
         atexit {
-            // The exit came from another thread, which must not do the main thread's work.
+            // An exit on another thread must not do the main thread's work.
             guard Thread.isMainThread else { return }
             MainActor.assumeIsolated {
                 let work = AtExit.work

@@ -77,8 +77,8 @@ package enum CodeFaults {
         if signal == 0 { _exit(128 + (Signals.shared.received ?? SIGINT)) }
     }
 
-    /// Returns whether the stack is as deep as the frames that are recorded, with the same few over
-    /// and over.
+    /// Returns whether the stack is deep and consists of the same few frames over and over, as in
+    /// endless recursion.
     private static func isDeep(_ frames: [UnsafeMutableRawPointer?]) -> Bool {
         frames.count > 200 && Set(frames).count < 100
     }

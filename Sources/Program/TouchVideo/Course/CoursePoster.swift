@@ -31,7 +31,7 @@ struct CoursePoster {
 
 extension StagePainter {
     /// Returns a painter for what is readable in a small picture: the scene, its fingers, and the
-    /// deciding recognizer.
+    /// hit test and recognizers that decide.
     package static func ofPosters(
         theme: Theme, language: String, measurer: any TextMeasuring
     ) -> StagePainter {

@@ -42,7 +42,7 @@ package struct FilmedPair: Filmable {
         return a == b ? (first.fileName, second.fileName) : (a, b)
     }
 
-    /// The long captions, which are cues of the tape.
+    /// The captions that its film shows too long to be read at a glance, from the tape's tellings.
     package var longCaptions: [ScriptError] {
         longCaptions(
             tape.lines.compactMap { line in

@@ -4,7 +4,6 @@
 /// sometimes late, never early. So only the earliest block of each half second is trusted, and a
 /// line is fitted through these, which a few late ones do not move. Another line begins where
 /// samples were lost.
-/// that were late all the same do not move. Where samples were lost, another line begins.
 package nonisolated struct SoundClock: Equatable {
     /// The time at which a number of samples had arrived.
     package struct Arrival: Equatable {

@@ -33,7 +33,7 @@ extension Command {
         }
     }
 
-    /// The expectations of two tapes are checked with the tapes themselves.
+    /// Checks a pair. The expectations of its two tapes are checked with the tapes themselves.
     private static func check(_ pair: FilmedPair) {
         for long in pair.longCaptions { tell(long) }
         guard pair.comparison.parting == nil else { return }

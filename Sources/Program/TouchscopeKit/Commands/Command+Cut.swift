@@ -50,7 +50,7 @@ extension Command {
     ]
 
     /// Writes the tape's text as changed by `change` for the operands after the tape, provided that
-    /// it can be parsed and makes sense. A change that only affects films does not affect playing.
+    /// it can be parsed and makes sense. The edits change films, but not how the tape is played.
     private static func edit(
         _ call: Call, takes what: String...,
         change: ([String], FilmedTape, String) throws -> (text: String, changed: FilmedTape)

@@ -7,8 +7,8 @@ import TouchVideo
 import TouchWords
 
 extension LanguageServer {
-    /// The largest number of samples of a tape that is played at every key press; `touchscope
-    /// check` plays longer ones.
+    /// The largest number of samples of a tape that is played at every key press;
+    /// `touchscope check` plays longer ones.
     private static let playedSamples = 20_000
 
     /// Returns everything wrong with a file: its errors, or the findings of `check` if it has none.

@@ -56,9 +56,8 @@ extension FileRewriting {
         }
     }
 
-    /// Returns whether an `AnyObject` stands for a touch, as in `let touch: AnyObject? =
-    /// touches.first` and `for touch: AnyObject in touches`: older code called a touch's methods on
-    /// it.
+    /// Returns whether an `AnyObject` is a touch on which older code called a touch's methods, as
+    /// in `let touch: AnyObject? = touches.first` and `for touch: AnyObject in touches`.
     private func isTouch(_ index: Int) -> Bool {
         guard source.has(":", at: index - 1) else { return false }
         var next = index + 1
