@@ -4,7 +4,7 @@ import TouchPicture
 ///
 /// ```
 /// 1 shape   fill line path               line: colour alpha width count dashes…
-/// 2 text    x baseline width size weight family colour alpha bytes    bytes: of the letters that follow
+/// 2 text    x baseline width size weight family colour alpha bytes    bytes: of its letters
 /// 3 group   a b c d tx ty opacity clips path
 /// 4 end of a group
 /// ```
