@@ -3,17 +3,17 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// Where an imported tape goes, and the scene of its name that lies beside it.
+/// The destination of an imported tape, and of the scene with its name beside it.
 struct ImportedTape {
     let call: Call
-    /// What it is made of.
+    /// The files it is made from.
     let files: [Importer.File]
     /// The tape to write.
     let output: String
-    /// Whether that is no file but a pipe or a device.
+    /// Indicates whether the output is not a file but a pipe or a device.
     private let isStream: Bool
     let folder: URL
-    /// The tape's, without its ending; the scene's, if the call names none.
+    /// The tape's name without the extension; also the scene's, if the call names none.
     let name: String
 
     init(_ call: Call, _ files: [Importer.File]) throws {
@@ -35,7 +35,7 @@ struct ImportedTape {
     }
 
     /// Writes the tape, and the scene beside it.
-    /// - Parameter made: where the scene is still to be written; nil for one that is there.
+    /// - Parameter made: the path to write the scene to; nil if the scene exists.
     func write(_ tape: Tape, _ scene: Scene, made: String?) throws {
         guard tape.samples <= Limits.samples else {
             throw Failure(
@@ -44,17 +44,18 @@ struct ImportedTape {
         }
         let file = try OutputFile(output)
         try file.write(tape.text.utf8)
-        // What takes long comes before the scene, so that a signal does not leave that alone.
+        // The slow part comes before the scene, so that a signal does not leave the scene alone.
         try file.sync()
-        // The scene last but for the tape's name: where there is no room for the tape, no scene stays behind.
+        // The scene is written last, except for the tape's name: if there is no room for the tape,
+        // no scene is left behind.
         if let made, try !OutputFile.create(scene.text.utf8, at: made) {
             throw Failure(.app.cameMeanwhile(made))
         }
         try file.finish()
     }
 
-    /// What there is now.
-    /// - Parameter duration: from the first touch to the last word of one, in seconds.
+    /// Reports what was written.
+    /// - Parameter duration: the time from the first touch to the last change of one, in seconds.
     func tell(touches: Int, duration: Double) {
         let seconds = "\((duration * 10).rounded() / 10)"
         Console.tell(
@@ -65,8 +66,8 @@ struct ImportedTape {
 
     // MARK: The scene beside it
 
-    /// The scene that is there for the tape: in a program of somebody's own code that code, else the one of its
-    /// name.
+    /// Returns the existing scene for the tape: in a program of the user's own code that code,
+    /// otherwise the scene with the tape's name.
     func sceneThere() throws -> Scene? {
         if let code = Library.codeScenes().first { return code }
         return try ScriptText.readIfThere(place).map {
@@ -74,8 +75,8 @@ struct ImportedTape {
         }
     }
 
-    /// A scene of the tape's name, which is not there yet.
-    /// - Parameter text: its lines.
+    /// Returns a new scene with the tape's name.
+    /// - Parameter text: a closure that returns its lines.
     func newScene(_ text: () -> String) throws -> (scene: Scene, made: String) {
         guard SceneName.isGood(name) else { throw call.wrong(.call.tapeName(name)) }
         return (try Scene.parse(text(), file: place.relativePath), place.relativePath)

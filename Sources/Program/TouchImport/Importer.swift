@@ -3,16 +3,16 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// A kind of files that `touchscope import` reads.
+/// A kind of file that `touchscope import` reads.
 package struct Importer {
-    /// How names of its files end, without the point.
+    /// The file extensions, without the period.
     let endings: [String]
-    /// Whether a file with another ending is one, by its text.
+    /// A closure that returns whether a file with another extension is of this kind, by its text.
     let knows: (String) -> Bool
-    /// Makes what it says of the files.
+    /// A closure that imports the files as the call asks.
     let run: ([File], Call) throws -> Void
 
-    /// A file that is to be imported.
+    /// A file to import.
     struct File {
         let name: String
         let text: String
@@ -20,8 +20,8 @@ package struct Importer {
 
     static let all: [Importer] = [.evemu, .libinput, .probe]
 
-    /// Reads the files that a call names and makes of them what it says: the first ending that is known says what they
-    /// are, or else what the first of them begins with.
+    /// Imports the files that a call names. The first known extension decides what they are, or
+    /// else the beginning of the first file.
     package static func run(_ call: Call) throws {
         guard !call.operands.isEmpty else { throw call.wrong(.host.missing("FILE")) }
         if CodeImport.concerns(call.operands) { return try CodeImport.run(call) }
@@ -42,7 +42,7 @@ package struct Importer {
         try importer.run(files, call)
     }
 
-    /// The file of a call that names one.
+    /// Returns the only file of a call.
     static func only(_ files: [File], _ call: Call) throws -> File {
         guard files.count == 1 else {
             throw call.wrong(.host.oneExpected("FILE", extra: files[1].name))

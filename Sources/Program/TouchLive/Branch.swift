@@ -3,32 +3,33 @@ import TouchReading
 import TouchStage
 import TouchTrace
 
-/// A session, and where one looks at it: at its growing end or at its past, at which stretch of the timeline, and what
-/// one asks.
+/// A session and the view of it: the playhead at its growing end or in its past, the visible
+/// stretch of the timeline, and the question to the inspector.
 package struct Branch {
     package private(set) var session: PacedSession
     package private(set) var playhead: Playhead
-    /// What the inspector is asked about; nil for whoever has most to tell.
+    /// The topic of the inspector; nil for the subject with most to say.
     package private(set) var choice: InspectorTopic?
-    /// What was asked before, to go back to: the newest last.
+    /// The earlier questions, to go back to; the newest is last.
     package private(set) var earlier: [Question] = []
-    /// What is shown of the timeline while it does not follow the fingers.
+    /// The visible stretch of the timeline while it does not follow the fingers.
     private var ownWindow: TimelineWindow?
     private var scroll = 0.0
 
-    /// Where one looked, and what one asked.
+    /// A moment that was looked at, and the topic of the inspector.
     package struct Question: Equatable {
         var playhead: Playhead
         var choice: InspectorTopic?
     }
 
-    /// A session that is looked at live, to be played so many times slower.
+    /// Creates a branch that looks at a session live, to be played `slowness` times slower.
     package init(_ session: PacedSession, slowness: Double = 1) {
         self.session = session
         playhead = Playhead(slowness: slowness)
     }
 
-    /// A session of the same inputs in a scene that was changed: one looks where one looked, at the same event time.
+    /// Creates a branch for a session with the same inputs in a changed scene. It looks at the same
+    /// event time as the other branch.
     package init(_ session: PacedSession, lookedAtAs other: Branch) {
         self = other
         self.session = session
@@ -40,16 +41,16 @@ package struct Branch {
                 : session.history.lastRecord(atOrBefore: other.time))
     }
 
-    /// The record looked at; live, the last that tells something.
+    /// The record that is looked at; live, the last one that contains more than a hover.
     package var record: Int { playhead.record ?? session.digest.lastTold }
 
     /// The event time of that record, in seconds.
     package var time: Double { time(of: record) }
 
-    /// The scene as one sees it.
+    /// The state of the scene that is looked at.
     package var state: StageState { session.history.state(at: playhead.record ?? .max) }
 
-    /// What is to be seen now: what plays has moved on.
+    /// Returns the moment to show; a playing playhead moves on first.
     package mutating func moment(now: Double) -> StageMoment {
         playhead.move(in: session.history, now: now)
         guard playhead.record != nil else { return session.moment(now: now) }
@@ -58,7 +59,8 @@ package struct Branch {
         return moment
     }
 
-    /// The record that a finger on the stage goes on from; nil where it touches what is live.
+    /// The record from which a finger on the stage would branch off; nil if it touches the live
+    /// scene.
     package var departure: Int? {
         guard let record = playhead.record else { return nil }
         return record < session.digest.lastTold || session.isDemonstration ? record : nil
@@ -66,7 +68,7 @@ package struct Branch {
 
     // MARK: The playhead
 
-    /// Looks at what the fingers do now, and asks nothing.
+    /// Returns to the live end of the session, without a question.
     package mutating func goLive() {
         earlier = []
         playhead.goLive()
@@ -74,7 +76,7 @@ package struct Branch {
         choice = nil
     }
 
-    /// Goes to where the scene stands and nothing has happened to it yet.
+    /// Goes to the beginning: the scene is there, and nothing has happened to it yet.
     package mutating func goToBeginning() {
         choice = nil
         stand(at: session.digest.beginning(of: session.trace))
@@ -86,7 +88,7 @@ package struct Branch {
         playhead.stand(at: session.history.lastRecord(atOrBefore: time))
     }
 
-    /// Stops, or goes on from where it stands.
+    /// Pauses, or plays on from the current record.
     package mutating func pauseOrPlay(now: Double) {
         guard !playhead.isLive, !playhead.isPlaying else { return stand(at: record) }
         choice = nil
@@ -96,17 +98,19 @@ package struct Branch {
     package mutating func step(_ jump: TraceJump, forward: Bool) {
         let next = session.digest.step(jump, forward: forward, from: record, in: session.trace)
         let beginning = session.digest.beginning(of: session.trace)
-        // Before the first step is the scene as it stood; where there is no other action, one stays.
+        // The scene as it was lies before the first step; for other kinds of jumps the playhead
+        // stays.
         let steps = jump == .event || jump == .decision
         guard let target = next ?? (!forward && steps ? beginning : nil) else {
             return stand(at: record)
         }
-        // An event is seen whole; anything smaller is what one wants to know about.
+        // An event is shown as a whole; anything smaller becomes the inspector's topic.
         choice = jump == .event || target <= beginning ? nil : .record(target)
         stand(at: max(target, beginning))
     }
 
-    /// Plays at the next lower speed, after the lowest at full speed again; or at the next higher one.
+    /// Changes to the next lower speed, after the lowest to full speed again; or to the next higher
+    /// one.
     package mutating func changeSpeed(slower: Bool, now: Double) {
         let next = Playhead.slowness(after: playhead.slowness, slower: slower)
         playhead.change(slowness: next, now: now)
@@ -124,7 +128,8 @@ package struct Branch {
 
     // MARK: Questions
 
-    /// Asks about something else, which one can go back from. A record is a moment too: the playhead goes there.
+    /// Chooses another topic; `askAgain` goes back from it. A record is a moment as well: the
+    /// playhead goes there.
     package mutating func choose(_ choice: InspectorTopic) {
         if choice != self.choice {
             earlier.append(Question(playhead: playhead, choice: self.choice))
@@ -134,10 +139,10 @@ package struct Branch {
         if case .record(let record) = choice { stand(at: record) }
     }
 
-    /// Asks nothing in particular.
+    /// Chooses no particular topic.
     package mutating func endQuestion() { choice = nil }
 
-    /// Goes back to the question before.
+    /// Goes back to the previous question.
     /// - Returns: false if there was none.
     package mutating func askAgain() -> Bool {
         guard let before = earlier.popLast() else { return false }
@@ -146,7 +151,7 @@ package struct Branch {
         return true
     }
 
-    /// The next after the one asked about, of those who take part: recognizers, views, fingers.
+    /// The subject after the chosen one, among those that take part: recognizers, views, fingers.
     package var nextSubject: SubjectID? {
         let state = session.history.state(at: record)
         var all: [SubjectID] = []
@@ -165,31 +170,31 @@ package struct Branch {
 
     // MARK: The timeline
 
-    /// The stretch of time that is shown; it follows the fingers until it is moved.
+    /// The visible stretch of time; it follows the fingers until it is moved.
     package var window: TimelineWindow {
         var window = ownWindow ?? session.digest.latestFingers
         window.scroll = scroll
         return window
     }
 
-    /// Event time at its end; a tape can wait there, in seconds.
+    /// The event time at the timeline's end, in seconds; a tape may wait there.
     private var end: Double {
         max(session.digest.timeline.end, session.isDemonstration ? session.end : 0)
     }
 
-    /// Closer, or further, around an event time.
+    /// Zooms in or out around an event time.
     package mutating func zoom(by factor: Double, around time: Double) {
         ownWindow = window.zoomed(by: factor, around: time).clamped(to: end)
     }
 
-    /// By a share of its width.
+    /// Moves the visible stretch by a fraction of its width.
     package mutating func pan(by share: Double) {
         ownWindow = window.panned(by: share).clamped(to: end)
     }
 
     package mutating func showAll() { ownWindow = .all(to: end) }
 
-    /// Moves the lanes, in points, as far as there are any.
+    /// Scrolls the lanes by `points`, within their range.
     package mutating func scroll(by points: Double, in layout: TimelineLayout) {
         let limit = layout.scrollLimit(lanes: session.digest.timeline.lanes.count)
         scroll = min(max(0, scroll + points), limit)

@@ -1,22 +1,23 @@
 import TouchKit
 
-/// Fingers of a branch, and of a session after a rest: those that were down when it began stand where they are until a finger takes them over.
+/// The fingers of a branch, and of a session after a rest: those that were down when it began stay
+/// where they are until a finger takes them over.
 ///
-/// A finger that comes down beside a standing one goes on as that one; any other gets a number that is free.
+/// A finger that comes down near a standing one continues it; any other gets a free number.
 package nonisolated struct BranchFingers {
     private var standing: [(number: Int, location: CGPoint)] = []
-    /// The host's fingers that are down, with their numbers here.
+    /// The host's fingers that are down, with their numbers in this session.
     private var aliases: [(host: Int, number: Int)] = []
 
-    /// How near to a standing finger takes it over, in points of the scene.
+    /// The distance within which a finger takes over a standing one, in points of the scene.
     private static let reach = 40.0
 
-    /// The sample of the host's finger as the session knows it.
+    /// Returns the sample of the host's finger with the number that the session knows.
     mutating func translate(_ sample: TouchSample) -> TouchSample {
         var sample = sample
         if sample.phase == .began { begin(&sample) }
         guard let alias = aliases.firstIndex(where: { $0.host == sample.finger }) else {
-            // The host's finger was down all along: it has not let go of this one.
+            // The host's finger was down all along: it still holds this one.
             standing.removeAll { $0.number == sample.finger }
             return sample
         }
@@ -26,7 +27,8 @@ package nonisolated struct BranchFingers {
         return sample
     }
 
-    /// Those that are down stand from now on; whose host's finger is down all along goes on as that one.
+    /// Makes the fingers that are down stand. If the host's finger stayed down all along, it
+    /// continues the same one.
     mutating func stand(_ fingers: [(number: Int, location: CGPoint)]) { standing = fingers }
 
     private mutating func begin(_ sample: inout TouchSample) {
@@ -48,7 +50,7 @@ package nonisolated struct BranchFingers {
         aliases.append((sample.finger, number))
     }
 
-    /// The standing fingers go up.
+    /// Lifts the standing fingers and returns their samples.
     mutating func lift(at time: Double) -> [TouchSample] {
         defer { standing = [] }
         return standing.map {

@@ -4,31 +4,32 @@ import TouchScript
 import TouchStage
 import TouchTrace
 
-/// The window's camera: it eases from wherever it is to where a tape sends it, by the host's clock.
+/// The window's camera: it eases from its present frame to the one that a tape sends it to, by the
+/// host's clock.
 package nonisolated struct LiveCamera {
     private var goal = Goal()
-    /// What it showed when it was sent, in points of the screen; nil for all of the scene.
+    /// The frame at the time it was sent, in points of the screen; nil for the whole scene.
     private var from: CGRect?
-    /// What it was sent to show.
+    /// The frame that it was sent to.
     private var target: CGRect?
-    /// What it showed last.
+    /// The last frame.
     private var shown: CGRect?
     /// The host's time at which it was sent.
     private var start = -Double.infinity
 
-    /// What sends it: a line of a tape, and the touch of the finger that it follows.
+    /// The cause of its travel: a line of a tape, and the touch of the finger that it follows.
     struct Goal: Equatable {
-        /// After how many of the session's records; 0 before the first line.
+        /// The number of the session's records before it; 0 before the first line.
         var record = 0
         var camera: Telling.Camera?
         var touch: SubjectID?
     }
 
-    /// What it shows at the host's time `now`.
+    /// Returns the frame at the host's time `now`.
     ///
     /// - Parameters:
-    ///   - goal: what sends it now.
-    ///   - target: what it is sent to show; nil for all of the scene.
+    ///   - goal: the present cause of its travel.
+    ///   - target: the frame that it is sent to; nil for the whole scene.
     ///   - all: the whole scene, in points of the screen.
     mutating func frame(_ goal: Goal, target: CGRect?, all: CGRect, now: Double) -> CGRect? {
         if goal != self.goal {
@@ -41,11 +42,11 @@ package nonisolated struct LiveCamera {
         return shown
     }
 
-    /// It goes on to where it is on its way, or stays: nobody is there to be followed.
+    /// Returns the frame if there is no finger to follow: the camera finishes its travel, or stays.
     mutating func frame(staying all: CGRect, now: Double) -> CGRect? {
         frame(goal, target: target, all: all, now: now)
     }
 
-    /// Whether it is on its way at the host's time `now`.
+    /// Returns whether it is travelling at the host's time `now`.
     func isMoving(now: Double) -> Bool { CameraTravel.progress(after: now - start) < 1 }
 }

@@ -3,13 +3,15 @@ import TouchReading
 import TouchStage
 import TouchTrace
 
-/// What to show while a trace is being written: the newest whole state, at once.
+/// Presents a trace while it is being written: the newest whole state, at once.
 ///
-/// The caller supplies the event time and asks when to draw next, so that it can sleep while nothing changes:
+/// The caller supplies the event time and asks when to draw next, so that it can sleep while
+/// nothing changes:
 ///
 /// ```swift
 /// presenter.update(from: tracer.trace)
-/// let picture = painter.picture(of: presenter.moment(eventTime: app.now), in: presenter.trace, size: size)
+/// let moment = presenter.moment(eventTime: app.now)
+/// let picture = painter.picture(of: moment, in: presenter.trace, size: size)
 /// let rest = presenter.nextChange(afterEventTime: app.now)   // nil: sleep until the next event
 /// ```
 nonisolated package struct LivePresenter: Sendable {
@@ -19,16 +21,16 @@ nonisolated package struct LivePresenter: Sendable {
 
     package var trace: Trace { history.trace }
 
-    /// Takes in what is new in the trace.
+    /// Takes in the new records of the trace.
     package mutating func update(from trace: borrowing Trace) { history.update(from: trace) }
 
-    /// What is to be seen at the application's event time; trails fade by it.
+    /// Returns the moment to show at the application's event time, by which trails fade.
     package func moment(eventTime: Double) -> StageMoment {
         StageMoment(history.latest, time: eventTime)
     }
 
-    /// In how many seconds the picture changes if nothing happens: 0 while something fades or moves, nil if it stays as
-    /// it is.
+    /// Returns the seconds until the picture changes if nothing happens: 0 while something fades or
+    /// moves, nil if it stays the same.
     package func nextChange(afterEventTime time: Double) -> Double? {
         let latest = history.latest
         let fades = latest.touches.contains { time - $0.time < TouchState.trailTime }

@@ -7,25 +7,25 @@ import TouchSession
 import TouchStage
 import TouchWords
 
-/// What of a session is to be seen.
+/// The visible part of a session.
 extension PacedSession {
-    /// What the first so many cues have told.
+    /// The tape's tellings up to a number of cues.
     package struct Told {
         var cues = 0
         var staging = Staging()
         var camera: Telling.Camera?
-        /// After how many records it was sent there.
+        /// The number of records before the camera was sent there.
         var cameraRecord = 0
     }
 
-    /// The moment to paint now.
+    /// Returns the moment to paint now.
     package func moment(now: Double) -> StageMoment {
         var moment = presenter.moment(eventTime: eventTime(now))
         stage(&moment, now: now)
         return moment
     }
 
-    /// What the tape has told by then stands around the stage and on it.
+    /// Adds to a moment what the tape has told by then, around the stage and on it.
     func stage(_ moment: inout StageMoment, now: Double) {
         let told = told(at: moment.stage.record)
         moment.staging = told.staging
@@ -33,7 +33,7 @@ extension PacedSession {
         moment.frame = frame(told, moment.stage, now: now)
     }
 
-    /// Whether the camera, or a layer, is on its way at the host's time `now`.
+    /// Returns whether the camera or a layer is moving at the host's time `now`.
     package func isCameraMoving(now: Double) -> Bool {
         camera.isMoving(now: now) || depth.isMoving(now: now)
     }
@@ -43,7 +43,7 @@ extension PacedSession {
         guard let sent = told.camera else {
             return camera.frame(goal, target: nil, all: stage.sceneFrame, now: now)
         }
-        // What only looks at something stays when that moves.
+        // A camera that only looks at something stays when that moves.
         let place = sent.follows ? stage : history.state(at: told.cameraRecord)
         if sent.follows, case .finger(let name) = sent.target {
             goal.touch = stage.touches.last { trace.name(of: $0.id) == name }?.id
@@ -69,21 +69,23 @@ extension PacedSession {
         return told
     }
 
-    /// When the picture changes next on its own; nil if it stays.
+    /// Returns the time when the picture next changes by itself; nil if it stays the same.
     package func nextChange(after now: Double) -> Double? {
         if isCameraMoving(now: now) { return now }
         return isResting || awaitsTouch
             ? nil : presenter.nextChange(afterEventTime: eventTime(now)).map { now + $0 }
     }
 
-    /// What the tape says at record `record`: a card, a caption, or a question with its answers.
+    /// Returns the words of the tape at a record: a card, a caption, or a question with its
+    /// answers.
     package func words(at record: Int) -> LocalizedText? {
         let told = told(at: record).staging
         let caption = told.caption?.withoutStars
-        // While it waits, nothing else is said; afterwards captions tell what comes of it.
+        // While the tape waits, only the question is shown; afterwards captions explain the
+        // outcome.
         return told.card ?? (isWaiting ? nil : caption) ?? told.question?.words ?? caption
     }
 
-    /// The question that the tape asked last, until it tells something else after the answer.
+    /// The tape's last question, until the tape tells something else after the answer.
     package var question: Staging.Question? { told(at: .max).staging.question }
 }

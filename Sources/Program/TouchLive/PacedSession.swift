@@ -7,41 +7,43 @@ import TouchSession
 import TouchStage
 import TouchTrace
 
-/// A session at the pace of the host's clock, fed by hand or by its tape, and what of it is to be seen.
+/// A session at the pace of the host's clock, fed by hand or by its tape, together with its visible
+/// state.
 package final class PacedSession {
     package let session: Session
     private(set) var presenter = LivePresenter()
     var camera = LiveCamera()
     var depth = LiveDepth()
-    /// What was asked for last of what the tape tells: from one picture to the next it hardly ever says anything.
+    /// The tape's tellings as last requested; they hardly ever change from one picture to the next.
     var told = Told()
-    /// What of its trace can be looked for.
+    /// The searchable parts of its trace.
     package private(set) var digest = TraceDigest()
-    /// How many records are looked back on: some fifty minutes of ten fingers at 120 Hz that never rest, hours of
-    /// anything else.
+    /// The number of records that can be looked back on: some fifty minutes of ten fingers at 120
+    /// Hz that never rest, hours of anything else.
     static let limit = 10_000_000
     private let limit: Int
-    /// How many records of its trace were there before hands went on from them.
+    /// The number of records in its trace before hands took over.
     package private(set) var handsBegin = 0
     private var fingers = BranchFingers()
     private var pace: Pace
     /// The host's time at which the tape goes on.
     private var nextBeat = -Double.infinity
-    /// A tape is played in steps of so many seconds.
+    /// The step in which a tape is played, in seconds.
     private static let beat = 1.0 / 120
-    /// How long the right answer is lit before anything else happens, in seconds.
+    /// The time for which the right answer is lit before anything else happens, in seconds.
     package static let answer = 1.5
-    /// Whether the session plays its tape.
+    /// Indicates whether the session plays its tape.
     package let isDemonstration: Bool
-    /// What playing the tape leaves out or quickens.
+    /// The cuts and speeds with which the tape is played.
     let edits: FilmEdits
-    /// How many times slower the tape says that time passes.
+    /// The factor by which the tape slows time down.
     private var slowness = 1.0
 
+    /// Creates a session.
     /// - Parameters:
-    ///   - tape: played as time passes; nil to leave the scene to the hands.
+    ///   - tape: the tape to play as time passes; nil to leave the scene to the hands.
     ///   - now: the host's time, in seconds.
-    ///   - limit: how many records are looked back on.
+    ///   - limit: the number of records that can be looked back on.
     package init(
         scene: Scene, tape: Tape?, language: String, now: Double, limit: Int = PacedSession.limit
     ) {
@@ -53,11 +55,11 @@ package final class PacedSession {
         update()
     }
 
-    /// A tape that has been played to its end, to be looked at. What of a long one does not come at once is played bit by
-    /// bit whenever there is time, by `advance`.
+    /// Creates a session whose tape has been played to its end, to be looked at. If the tape is
+    /// long, `advance` plays the rest bit by bit whenever there is time.
     /// - Parameters:
-    ///   - time: the event time that comes at once in any case, in seconds.
-    ///   - records: about as many come at once.
+    ///   - time: the event time up to which the tape is played at once in any case, in seconds.
+    ///   - records: the approximate number of records that are played at once.
     package convenience init(
         played tape: Tape, in scene: Scene, atLeastTo time: Double = 0,
         atOnce records: Int = PacedSession.remade, language: String, now: Double
@@ -67,16 +69,18 @@ package final class PacedSession {
         fill(records: records, atLeastTo: time)
     }
 
-    /// Event time at which the tape ends that is there to be looked at, in seconds; nil for anything that goes on by itself.
+    /// The event time at which the tape ends that is played to be looked at, in seconds; nil for a
+    /// session that goes on by itself.
     private var playedEnd: Double?
 
-    /// Whether some of the tape is still to be played before all of it can be looked at.
+    /// Indicates whether a part of the tape is still to be played before all of it can be looked
+    /// at.
     private var isFilling: Bool { playedEnd != nil && !session.isAtEnd }
 
-    /// Event time at which it ends, as far as is known, in seconds.
+    /// The event time at which it ends, as far as known, in seconds.
     package var end: Double { isFilling ? playedEnd ?? 0 : session.time }
 
-    /// So many records are played without a rest, which takes no longer than a picture does.
+    /// The number of records that are played without a break, which takes no longer than a frame.
     private static let bit = 20_000
 
     private func fill(records: Int, atLeastTo time: Double = 0) {
@@ -87,7 +91,8 @@ package final class PacedSession {
         update()
     }
 
-    /// Goes on from record `record` of another session: its tape is replayed to that event, then it is live.
+    /// Creates a session that goes on from record `record` of another one: its tape is replayed to
+    /// that event, then it is live.
     package convenience init(
         branchOf other: PacedSession, at record: Int, language: String, now: Double
     ) {
@@ -101,7 +106,7 @@ package final class PacedSession {
         }
     }
 
-    /// Goes on from the end of a part of another session's recorded tape.
+    /// Creates a session that goes on from the end of a part of another session's recorded tape.
     package init(goingOn tape: Tape, after other: PacedSession, language: String, now: Double) {
         session = Session(scene: other.session.scene, tape: tape, language: language)
         session.keepsTellings = true
@@ -109,19 +114,20 @@ package final class PacedSession {
         pace = Pace(from: session.time, at: now)
         isDemonstration = false
         edits = FilmEdits([])
-        // What was before the branch does not count.
+        // Records from before the branch do not count.
         limit = other.limit + session.tracer.count
         handsBegin = session.tracer.count
         update()
         fingers.stand(standing)
     }
 
-    /// How many records are made again.
+    /// The largest number of records that are made again.
     static let remade = 200_000
 
-    /// All that happened in another session once more, in a scene and by a tape that were changed since: to the same event
-    /// time, and on from there. Fingers that are down stay down.
-    /// - Returns: nil where there is nothing to make again, or more than one waits for.
+    /// Creates a session that repeats everything that happened in another one, with a scene and a
+    /// tape that were changed since: up to the same event time, and on from there. Fingers that are
+    /// down stay down.
+    /// - Returns: nil if there is nothing to repeat, or so much that it would take too long.
     package init?(
         again other: PacedSession, scene: Scene, tape: Tape?, language: String, now: Double
     ) {
@@ -135,7 +141,7 @@ package final class PacedSession {
         pace = Pace(at: now)
         if plays {
             play(to: other.eventTime(now), waiting: other.isWaiting)
-            // A sentence that is being read, or a still picture, stays as long as it would have.
+            // A caption that is being read, or a still picture, stays as long as it would have.
             nextBeat = other.nextBeat
             pace.rest(at: session.time, until: isWaiting ? .infinity : max(now, nextBeat))
         } else {
@@ -149,7 +155,7 @@ package final class PacedSession {
         update()
     }
 
-    /// Plays the tape without rest, up to the question that it waits with, if it waited.
+    /// Plays the tape without pauses, up to the question at which it waited, if it did.
     private func play(to time: Double, waiting: Bool) {
         while let cue = session.step(to: time, pausingAt: { $0.setsThePace }) {
             switch cue.telling {
@@ -168,42 +174,43 @@ package final class PacedSession {
     package var history: StageHistory { presenter.history }
     package var trace: Trace { presenter.trace }
     package var latest: StageState { presenter.history.latest }
-    /// Whether a finger is down in it.
+    /// Indicates whether a finger is down in it.
     package var isTouched: Bool { latest.touches.contains { $0.isLive } }
 
-    /// The fingers that are down in it, and where.
+    /// The fingers that are down in it, and their locations.
     private var standing: [(number: Int, location: CGPoint)] {
         latest.touches.filter { $0.isLive }.map { ($0.finger, $0.location) }
     }
 
-    /// All that was done in it.
+    /// The tape of everything that was done in it.
     package var recordedTape: Tape { session.recordedTape }
 
     // MARK: The limit
 
-    /// Whether there is more than can be looked back on, and a moment without fingers to begin anew.
+    /// Indicates whether the records exceed the limit and no finger is down, so that looking back
+    /// can start over.
     package var isFull: Bool {
         session.tracer.count > limit && !isDemonstration && !isTouched
     }
 
-    /// Event time at which what can be looked back on last began anew.
+    /// The event time at which looking back last started over.
     private var newBeginning = -Double.infinity
-    /// How long that is told, in seconds.
+    /// The time for which the message about that is shown, in seconds.
     private static let telling = 20.0
 
-    /// Whether it has begun anew no longer ago than one needs to read that.
+    /// Returns whether looking back started over so recently that the message is still shown.
     package func tellsLimit(now: Double) -> Bool { eventTime(now) < newBeginning + Self.telling }
 
-    /// Event time at which it began, where code did something else up to then than it did before: what it takes from clocks,
-    /// random numbers or other threads cannot be replayed.
+    /// The event time at which the session began, if the code did something else up to then than
+    /// before: what it takes from clocks, random numbers or other threads cannot be replayed.
     private var partedFromReplay = -Double.infinity
 
-    /// Whether it began so, no longer ago than one needs to read that.
+    /// Returns whether the session began that way so recently that the message is still shown.
     package func tellsParting(now: Double) -> Bool {
         eventTime(now) < partedFromReplay + Self.telling
     }
 
-    /// Looking back begins anew here, with the scene as it stands; the recording goes on.
+    /// Starts looking back over from here, with the scene as it is; the recording goes on.
     package func beginAnew() {
         session.beginTrace()
         presenter = LivePresenter()
@@ -214,12 +221,12 @@ package final class PacedSession {
         newBeginning = session.time
     }
 
-    /// Time goes on from where it was left.
+    /// Resumes event time where it was left.
     package func resume(now: Double) {
         if !awaitsTouch { pace = Pace(from: session.time, at: now) }
     }
 
-    /// Lifts the fingers that nobody has taken over since the branch.
+    /// Lifts the fingers that no finger has taken over since the branch.
     package func liftStanding(now: Double) {
         guard !isResting else { return }
         let samples = fingers.lift(at: eventTime(now))
@@ -230,10 +237,11 @@ package final class PacedSession {
 
     // MARK: Its beginning
 
-    /// Whether event time has not begun: it does with the first touch, or with whatever else happens to the scene.
+    /// Indicates whether event time has yet to begin: it begins with the first touch, or with
+    /// whatever else happens to the scene.
     private(set) var awaitsTouch = false
 
-    /// Event time begins with the first touch, unless the scene does something by itself.
+    /// Lets event time begin with the first touch, unless the scene does something by itself.
     package func awaitTouch() {
         guard !isDemonstration, !session.scene.isCode, !session.isPlayed,
             session.application.nextDue == nil
@@ -242,7 +250,8 @@ package final class PacedSession {
         pace.rest(at: session.time, until: .infinity)
     }
 
-    /// - Parameter now: the host's time of what happens.
+    /// Begins event time.
+    /// - Parameter now: the host's time of whatever begins it.
     private func begin(at now: Double) {
         guard awaitsTouch else { return }
         awaitsTouch = false
@@ -251,10 +260,10 @@ package final class PacedSession {
 
     // MARK: Rest
 
-    /// Whether event time stands still, for as long as nobody lets it go on; what is sent meanwhile is for nobody.
+    /// Indicates whether event time is stopped until `endRest`; input meanwhile is ignored.
     package private(set) var isResting = false
 
-    /// Event time stands still from now on, and fingers that are down stand where they are.
+    /// Stops event time; fingers that are down stay where they are.
     package func rest(now: Double) {
         guard !isResting else { return }
         session.step(to: eventTime(now))
@@ -264,34 +273,35 @@ package final class PacedSession {
         fingers.stand(standing)
     }
 
-    /// Event time goes on at the host's time `start`.
+    /// Resumes event time at the host's time `start`.
     package func endRest(at start: Double) {
         guard isResting else { return }
         isResting = false
         if !awaitsTouch { pace.rest(at: session.time, until: start) }
     }
 
-    /// Tells something now, on its recorded tape and to those who watch.
+    /// Tells something now, on its recorded tape and to the audience.
     package func tell(_ telling: Telling, now: Double) {
-        // A tape is played at its own pace.
+        // A demonstration's tape is played at its own pace.
         if !isDemonstration { session.step(to: eventTime(now)) }
         session.tell(telling)
         update()
     }
 
-    /// Whether nothing more happens in it, for it became too much; what happened so far can be looked at.
+    /// Indicates whether the session has stopped because it exceeded a limit; what happened so far
+    /// can be looked at.
     package var isStopped: Bool { session.excess != nil }
 
     private var hasToldExcess = false
 
-    /// Why nothing more happens in it, once.
+    /// Returns the reason why the session has stopped, once.
     package func takeExcess() -> ScriptError? {
         guard !hasToldExcess, let excess = session.excess else { return nil }
         hasToldExcess = true
         return excess
     }
 
-    /// Event time at the host's time `now`. A tape stops the clock at its end.
+    /// Returns the event time at the host's time `now`. A tape stops the clock at its end.
     package func eventTime(_ now: Double) -> Double {
         isFilling || isStopped || isDemonstration && session.isAtEnd
             ? session.time : max(session.time, pace.eventTime(at: now))
@@ -305,7 +315,7 @@ package final class PacedSession {
         session.send(
             samples.map {
                 var sample = $0
-                // A device may have told it before a timer fired, and have been heard after.
+                // A device may have reported it before a timer fired, while it arrived afterwards.
                 sample.timestamp = max(session.time, pace.eventTime(at: sample.timestamp))
                 return fingers.translate(sample)
             })
@@ -315,7 +325,7 @@ package final class PacedSession {
     package func send(_ sample: PointerSample, now: Double) {
         guard !isResting else { return }
         var sample = sample
-        // A pointer without a finger only looks.
+        // A pointer without a finger only looks around.
         if sample.phase == .scroll { begin(at: sample.timestamp) }
         sample.timestamp = pace.eventTime(at: sample.timestamp)
         session.send(sample)
@@ -333,7 +343,7 @@ package final class PacedSession {
     package func remotePlay(now: Double) { act(now) { session.remote(.play) } }
 
     /// Lets event time catch up with the host's: timers fire and the tape goes on.
-    /// - Returns: whether anything happened or was said.
+    /// - Returns: true if anything happened or was told.
     package func advance(now: Double) -> Bool {
         if isFilling {
             fill(records: Self.bit)
@@ -352,7 +362,7 @@ package final class PacedSession {
         return session.tracer.count > records || session.cues.count > cues
     }
 
-    /// Leaves out what is cut here, and takes up the speed from here on.
+    /// Skips the cut at the current time, and adopts the speed from here on.
     private func followEdits(now: Double) {
         if let cut = edits.cut(from: session.time) {
             if cut.upperBound.isFinite {
@@ -368,13 +378,14 @@ package final class PacedSession {
         }
     }
 
-    /// A tape freezes and slows the window as it does a film, and nothing happens while a caption is read.
+    /// Freezes and slows the window for a cue as a film does; nothing happens while a caption is
+    /// read.
     private func keepPace(_ cue: Cue, now: Double) {
         let rest: Double
         switch cue.telling {
         case .freeze(let span): rest = span.seconds
         case .caption(let text?): rest = text.readingTime
-        // The camera has arrived, and layers have, before anything else happens.
+        // The camera and the layers arrive before anything else happens.
         case .zoom: rest = CameraTravel.duration
         case .depth: rest = Staging.Depth.duration
         case .title(let text, let span), .end(let text, let span):
@@ -394,7 +405,7 @@ package final class PacedSession {
         pace.rest(at: session.time, until: nextBeat)
     }
 
-    /// The host's time at which something is due on its own; nil if nothing is.
+    /// Returns the host's time at which something is due by itself; nil if nothing is.
     package func nextDue(after now: Double) -> Double? {
         if isResting || isStopped { return nil }
         if isFilling { return now }
@@ -402,10 +413,10 @@ package final class PacedSession {
         return session.application.nextDue.map { pace.hostTime(of: $0) }
     }
 
-    /// Whether the tape has asked those who watch and waits for a touch.
+    /// Indicates whether the tape has asked the audience and waits for a touch.
     package private(set) var isWaiting = false
 
-    /// The tape goes on after its question.
+    /// Continues the tape after its question.
     package func goOn(now: Double) {
         guard isWaiting else { return }
         isWaiting = false

@@ -1,11 +1,12 @@
 import TouchReading
 import TouchStage
 
-/// Where one looks at a trace: at its growing end, or at a record of the past, standing or moving on.
+/// The position from which a trace is looked at: its growing end, or a record of the past, paused
+/// or playing.
 package nonisolated struct Playhead: Equatable {
-    /// The record looked at; nil at the growing end.
+    /// The record that is looked at; nil at the growing end.
     package private(set) var record: Int?
-    /// How many times slower than the fingers were time passes while moving on.
+    /// The factor by which playing is slower than the fingers were.
     package private(set) var slowness = 1.0
     private var start: Start?
 
@@ -18,10 +19,10 @@ package nonisolated struct Playhead: Equatable {
         var event: Double
     }
 
-    /// Full speed to a sixteenth.
+    /// The speeds, from full to a sixteenth.
     static let slownesses = [1.0, 2, 4, 8, 16]
 
-    /// The next lower speed than one, after the lowest full speed again; or the next higher one.
+    /// Returns the next lower speed, after the lowest full speed again; or the next higher one.
     package static func slowness(after slowness: Double, slower: Bool) -> Double {
         let here = slownesses.firstIndex(of: slowness) ?? 0
         return slownesses[slower ? (here + 1) % slownesses.count : max(0, here - 1)]
@@ -35,32 +36,32 @@ package nonisolated struct Playhead: Equatable {
         start = nil
     }
 
-    /// Stands at a record.
+    /// Pauses at a record.
     mutating func stand(at record: Int) {
         self.record = record
         start = nil
     }
 
-    /// Stands, or moves on, where it did in another history.
-    /// - Parameter record: the one that is there; what is live stays so.
+    /// Moves to a record of another history, paused or playing as before.
+    /// - Parameter record: the record in the other history; a live playhead stays live.
     mutating func keepPlace(_ record: Int) {
         if !isLive { self.record = record }
     }
 
-    /// Moves on from where it stands.
+    /// Plays from an event time.
     /// - Parameters:
-    ///   - time: the event time there.
+    ///   - time: the event time of the current record.
     ///   - now: the host's time.
     mutating func play(from time: Double, now: Double) {
         start = Start(host: now, event: time)
     }
 
-    /// Event time at the host's time `now`, in seconds; nil while it does not move.
+    /// Returns the event time at the host's time `now`, in seconds; nil while paused.
     func time(now: Double) -> Double? {
         start.map { $0.event + max(0, now - $0.host) / slowness }
     }
 
-    /// Takes the record that `now` asks for; beyond the end it is live.
+    /// Moves to the record at the host's time `now`; beyond the end it becomes live.
     mutating func move(in history: StageHistory, now: Double) {
         guard let time = time(now: now) else { return }
         if time > history.latest.time + TouchState.trailTime / 2 {
@@ -70,7 +71,7 @@ package nonisolated struct Playhead: Equatable {
         }
     }
 
-    /// Another speed; what moves goes on from where it is.
+    /// Changes the speed; while playing, it goes on from where it is.
     mutating func change(slowness: Double, now: Double) {
         let time = time(now: now)
         self.slowness = slowness

@@ -3,11 +3,11 @@ import TouchScore
 import TouchScript
 import TouchStage
 
-/// The last seconds once more, slowly: a film of the trace as it stands.
+/// The last seconds once more, in slow motion: a film of the present trace.
 package final class Replay {
-    /// How many seconds back it begins.
+    /// The number of seconds that it goes back.
     static let reach = 10.0
-    /// How many times slower time passes.
+    /// The factor by which it is slower.
     static let slowness = 4.0
 
     private let film: Film
@@ -15,7 +15,8 @@ package final class Replay {
     private let from: Double
     private let start: Double
 
-    /// - Parameter now: the host's time; the replay starts there.
+    /// Creates a replay that starts now.
+    /// - Parameter now: the host's time at which the replay starts.
     package init(of session: PacedSession, now: Double) {
         history = session.history
         let end = session.eventTime(now)

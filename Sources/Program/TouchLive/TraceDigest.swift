@@ -3,20 +3,21 @@ import TouchReading
 import TouchStage
 import TouchTrace
 
-/// What of a trace can be looked for: its events, the lanes of its timeline, when fingers were there last.
+/// The searchable parts of a trace: its events, the lanes of its timeline, the time of the latest
+/// fingers.
 package nonisolated struct TraceDigest: Sendable {
     package private(set) var index = TraceIndex()
     package private(set) var timeline = Timeline()
-    /// The serial of the last record that tells more than where the pointer hovers.
+    /// The serial of the last record that contains more than the pointer's hover.
     package private(set) var lastTold = 0
-    /// When recognizers came to a decision, and to which.
+    /// The decisions of recognizers, with their times.
     private var decisions: [Decision] = []
     private var hovers = false
     private var touched = Stretch()
 
-    /// A recognizer began, ended, failed or was cancelled.
+    /// A decision of a recognizer: it began, ended, failed or was cancelled.
     package struct Decision: Hashable {
-        /// In event time, in seconds.
+        /// The event time, in seconds.
         package var time: Double
         package var state: UIGestureRecognizer.State
 
@@ -26,15 +27,15 @@ package nonisolated struct TraceDigest: Sendable {
         }
     }
 
-    /// When the latest fingers came, and when they last said something, in event time.
+    /// The event times at which the latest fingers came, and last changed.
     private struct Stretch {
         var start = 0.0
         var end = -Double.infinity
-        /// A pause of so many seconds begins another one.
+        /// The pause after which another stretch begins, in seconds.
         static let pause = 1.5
     }
 
-    /// Takes in what is new.
+    /// Takes in new records.
     mutating func update(from trace: borrowing Trace) {
         for new in index.count..<max(index.count, trace.records.count) {
             let record = trace.records[new]
@@ -57,7 +58,7 @@ package nonisolated struct TraceDigest: Sendable {
         timeline.update(from: trace)
     }
 
-    /// When recognizers came to a decision: the last of each of `limit` parts of the time.
+    /// Returns the recognizers' decisions: the last one in each of `limit` parts of the time.
     package func decisions(atMost limit: Int) -> [Decision] {
         var told = 0
         return (1...limit).compactMap { part in
@@ -69,7 +70,8 @@ package nonisolated struct TraceDigest: Sendable {
         }
     }
 
-    /// The latest fingers from their beginning; wider in steps, so that it stands still most of the time.
+    /// The window around the latest fingers from their beginning. Its width grows in steps, so that
+    /// it stays the same most of the time.
     var latestFingers: TimelineWindow {
         let length = max(0, touched.end - touched.start)
         let width = [0.5, 1, 2, 4].first { length < $0 * 0.8 } ?? 8
@@ -77,7 +79,7 @@ package nonisolated struct TraceDigest: Sendable {
         return TimelineWindow(start: start, duration: width).showing(touched.start + length)
     }
 
-    /// The record at which the scene stands and nothing has happened to it yet.
+    /// Returns the record at which the scene is there and nothing has happened to it yet.
     func beginning(of trace: Trace) -> Int {
         guard let first = index.eventStarts.first else { return index.count }
         let before = Int(first) - 1
@@ -89,7 +91,7 @@ package nonisolated struct TraceDigest: Sendable {
         return before
     }
 
-    /// The record that one step leads to, from record `here`; nil if there is none.
+    /// Returns the record that one step leads to from record `here`; nil if there is none.
     func step(_ jump: TraceJump, forward: Bool, from here: Int, in trace: Trace) -> Int? {
         var here = here
         while let next = forward
@@ -101,7 +103,7 @@ package nonisolated struct TraceDigest: Sendable {
         return nil
     }
 
-    /// Whether an event is one of the pointer without a finger: nobody wants to step through those.
+    /// Returns whether an event is a hover of the pointer: nobody wants to step through those.
     private func isHover(_ record: Int, in trace: Trace) -> Bool {
         guard let event = index.event(around: record),
             trace.records.indices.contains(event.lowerBound - 1)

@@ -1,23 +1,23 @@
 import Foundation
 import TouchWords
 
-/// What somebody asks for.
+/// A request of a browser.
 struct Request {
     let method: String
-    /// As it was sent, without what stands behind a question mark.
+    /// The path as it was sent, without the query.
     let path: [UInt8]
-    /// What the request says under a name.
+    /// A closure that returns the value of a request header.
     let header: (String) -> String?
 }
 
-/// What is given to whoever asked.
+/// The answer to a request.
 struct Answer {
     enum Content {
         case nothing
         case words(String)
-        /// These bytes of it, as they are.
+        /// The given bytes of the file, unchanged.
         case part(SiteFile, Range<Int>)
-        /// All of it, packed.
+        /// The whole file, compressed.
         case packed(SiteFile)
     }
 
@@ -25,7 +25,7 @@ struct Answer {
     var headers: [(name: String, value: String)] = []
     var content: Content = .nothing
 
-    /// Whether that is all that is done with a site: it is looked at.
+    /// Returns whether a site supports the method: files can only be read.
     static func allows(_ method: String) -> Bool { method == "GET" || method == "HEAD" }
 
     init(to request: Request, from site: Site) {
@@ -65,7 +65,7 @@ struct Answer {
             content = .packed(file)
             return
         }
-        // What was begun with another file does not go on with this one.
+        // A download begun with another version of the file must not go on with this one.
         let condition = request.header("If-Range")
         let isSame = condition == nil || condition == tag || condition == file.changed
         switch ByteRange(isSame ? request.header("Range") : nil, of: file.size) {
@@ -82,7 +82,7 @@ struct Answer {
         }
     }
 
-    /// A sentence in place of a file.
+    /// Creates an answer with a sentence instead of a file.
     private init(_ status: UInt32, _ words: Wording, for request: Request) {
         self.status = status
         let language = request.header("Accept-Language")?.prefix { $0 != "," && $0 != ";" } ?? ""
@@ -90,7 +90,7 @@ struct Answer {
         headers = [("Content-Type", ContentType(of: ".txt").name)]
     }
 
-    /// Whether whoever asks has it already as it is now.
+    /// Returns whether the browser already has the present version.
     private static func isKnown(_ request: Request, _ tag: String, _ changed: String) -> Bool {
         guard let known = request.header("If-None-Match") else {
             return request.header("If-Modified-Since") == changed
@@ -100,7 +100,7 @@ struct Answer {
         }
     }
 
-    /// Whether a list of ways to pack has this one in it, and not as one that is refused.
+    /// Returns whether an Accept-Encoding header lists gzip without refusing it.
     static func takesGzip(_ header: String?) -> Bool {
         (header ?? "").lowercased().split(separator: ",").contains { way in
             let parts = way.split(separator: ";").map(\.trimmed)

@@ -1,16 +1,17 @@
-/// The part of a file that a request asks for, as players do when somebody seeks in a film.
+/// The part of a file that a request asks for, as players do when the user seeks in a film.
 enum ByteRange: Equatable {
-    /// All of it: nothing else was asked, or nothing that is understood.
+    /// The whole file: no range was requested, or none that is understood.
     case all
-    /// These bytes.
+    /// The given bytes.
     case part(Range<Int>)
-    /// What is asked for lies behind its end.
+    /// The requested range lies beyond the file's end.
     case nothing
 
+    /// Creates the range for a Range header.
     /// - Parameters:
-    ///   - header: `bytes=0-499`, `bytes=500-` or `bytes=-500`. Several parts at once are not given, but all of the file, as
-    ///     the standard allows.
-    ///   - size: of the file, in bytes.
+    ///   - header: `bytes=0-499`, `bytes=500-` or `bytes=-500`. Several ranges are answered with
+    ///     the whole file, as the standard allows.
+    ///   - size: the size of the file, in bytes.
     init(_ header: String?, of size: Int) {
         self = .all
         guard let header, header.hasPrefix("bytes=") else { return }
@@ -27,7 +28,8 @@ enum ByteRange: Equatable {
         }
     }
 
-    /// A number, or nothing; nil for anything else. One that is too large is as large as can be.
+    /// Returns the number, or nil inside the optional for an empty text; nil for anything else. A
+    /// number that is too large becomes the largest possible one.
     private static func number(_ digits: Substring) -> Int?? {
         let digits = digits.trimmed
         if digits.isEmpty { return .some(nil) }
@@ -37,7 +39,7 @@ enum ByteRange: Equatable {
 }
 
 extension Substring {
-    /// Without spaces around.
+    /// The text without spaces around it.
     var trimmed: Substring {
         var rest = drop { $0 == " " || $0 == "\t" }
         while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }

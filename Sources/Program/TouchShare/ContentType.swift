@@ -1,11 +1,12 @@
-/// What a file is, by the end of its name, as browsers are told it.
+/// The type of a file, by its extension, as browsers expect it.
 struct ContentType: Equatable {
-    /// As the header has it.
+    /// The value of the header.
     let name: String
-    /// Whether it becomes much smaller when it is packed.
+    /// Indicates whether such a file becomes much smaller when compressed.
     let isPackable: Bool
 
-    /// - Parameter file: its name.
+    /// Creates the type.
+    /// - Parameter file: the file's name.
     init(of file: String) {
         let parts = file.split(separator: ".", omittingEmptySubsequences: false)
         let end = parts.count > 1 ? parts.last?.lowercased() ?? "" : ""

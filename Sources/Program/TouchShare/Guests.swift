@@ -1,7 +1,8 @@
-/// Who is connected. Where there are too many, whoever has asked for nothing for longest gives way to who comes now: so nobody
-/// who is slow, or says nothing, keeps the others out.
+/// The open connections. If there are too many, the one that has been idle longest gives way to a
+/// new one, so that slow or silent guests do not keep others out.
 struct Guests<Connection: Equatable> {
-    /// How many there can be, and how many of one address: as many as a class behind one router has.
+    /// The largest number of connections, and of those from one address: a class behind one router
+    /// shares an address.
     static var most: Int { 160 }
     static var mostOfOne: Int { 64 }
 
@@ -9,13 +10,13 @@ struct Guests<Connection: Equatable> {
         let connection: Connection
         let address: [UInt8]
     }
-    /// Who asked for something last stands last.
+    /// The guests; the latest to ask for something is last.
     private var all: [Guest] = []
 
     var count: Int { all.count }
 
-    /// Somebody comes.
-    /// - Returns: who has to go for that.
+    /// Adds a connection.
+    /// - Returns: the connection that has to give way; nil if there is room.
     mutating func come(_ connection: Connection, from address: [UInt8]) -> Connection? {
         all.append(Guest(connection: connection, address: address))
         let own = all.count { $0.address == address }
@@ -24,7 +25,7 @@ struct Guests<Connection: Equatable> {
         return all.remove(at: place).connection
     }
 
-    /// Somebody asks for something.
+    /// Notes that a connection asks for something.
     mutating func ask(_ connection: Connection) {
         guard let place = all.firstIndex(where: { $0.connection == connection }) else { return }
         all.append(all.remove(at: place))

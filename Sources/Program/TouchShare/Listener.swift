@@ -2,19 +2,21 @@ import Foundation
 import TouchHost
 import TouchWords
 
-/// A socket that listens where it was asked to.
+/// A socket that listens at the requested address.
 package struct Listener {
-    /// Who can reach it.
+    /// The range of machines that can reach it.
     package enum Reach { case thisMachine, network }
 
     let socket: Int32
     package let port: Int
 
-    /// The port that is taken where none is named; if somebody has it, one of those that follow.
+    /// The port to use if none is named; if it is taken, one of those that follow.
     package static let usual = 8017
     private static let others = 20
 
-    /// - Parameter port: 0 for any that is free; nil for the usual one, or the next that is free.
+    /// Starts listening.
+    /// - Parameter port: the port; 0 for any free one; nil for the usual one, or the next that is
+    ///   free.
     package init(to reach: Reach, _ port: Int?) throws(Failure) {
         var fault: Int32 = 0
         for port in port.map({ $0...$0 }) ?? Self.usual...Self.usual + Self.others {
@@ -34,7 +36,8 @@ package struct Listener {
                     "\(Self.usual)", last: "\(Self.usual + Self.others)"))
     }
 
-    /// - Returns: nil, and `errno`, if it cannot listen there.
+    /// Returns a socket that listens.
+    /// - Returns: nil, with `errno` set, if it cannot listen there.
     private static func listening(_ reach: Reach, _ port: Int) -> Int32? {
         switch reach {
         case .thisMachine:
@@ -64,9 +67,9 @@ package struct Listener {
         guard socket >= 0 else { return nil }
         var (on, off): (Int32, Int32) = (1, 0)
         let size = socklen_t(MemoryLayout<Int32>.size)
-        // Where somebody was connected a moment ago one can listen again.
+        // Listening works again even if there was a connection a moment ago.
         setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, size)
-        // Whoever comes by an older address is welcome, too.
+        // Connections over IPv4 are welcome, too.
         if family == AF_INET6 {
             setsockopt(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &off, size)
         }
@@ -90,11 +93,11 @@ package struct Listener {
                 getsockname(socket, $0, &size)
             }
         }
-        // Both families have it at the same place.
+        // Both address families have it at the same offset.
         return Int(UInt16(bigEndian: address.sin6_port))
     }
 
-    /// That of whoever is at the other end of a connection, without the port.
+    /// Returns the address of a connection's other end, without the port.
     static func address(of connection: Int32) -> [UInt8] {
         var address = sockaddr_in6()
         var size = socklen_t(MemoryLayout<sockaddr_in6>.size)

@@ -1,28 +1,30 @@
 import Foundation
 
-/// An address of this machine, by which others in its network find it.
+/// An address under which other machines in the network find this one.
 package struct NetworkAddress: Equatable {
-    /// Of its interface, `wlan0`.
+    /// The interface's name, `wlan0`.
     package let interface: String
-    /// As one types it, `192.168.1.5`.
+    /// The address as typed, `192.168.1.5`.
     package let words: String
-    /// Whether it is of the newer kind, of sixteen bytes.
+    /// Indicates whether it is an IPv6 address, of sixteen bytes.
     let isLong: Bool
 
     init(interface: String, words: String, isLong: Bool = false) {
         (self.interface, self.words, self.isLong) = (interface, words, isLong)
     }
 
-    /// As it stands in the address of a page.
+    /// The address as it is written in a URL.
     package var host: String { isLong ? "[\(words)]" : words }
 
-    /// That by which a phone in the room most likely finds this machine; nil if there is none.
+    /// The address under which a phone in the room most likely finds this machine; nil if there is
+    /// none.
     package static var ofThisMachine: NetworkAddress? {
         best(of: all, route: route(try? String(contentsOfFile: "/proc/net/route", encoding: .utf8)))
     }
 
-    /// Those first that lead out of here, and the older kind, which is easier to type.
-    /// - Parameter route: the interface by which one gets out of here.
+    /// Returns the best address: an IPv4 one if there is any, which is easier to type, and among
+    /// those of a kind the one that leads out of the network.
+    /// - Parameter route: the interface of the default route.
     static func best(of all: [NetworkAddress], route: String?) -> NetworkAddress? {
         let reachable = all.filter { address in
             !virtual.contains { address.interface.hasPrefix($0) }
@@ -33,13 +35,14 @@ package struct NetworkAddress: Equatable {
         return reachable.min { rank($0) < rank($1) }
     }
 
-    /// Interfaces that lead to containers, to machines within this one, and through tunnels: no phone in the room is there.
+    /// The prefixes of interfaces that lead to containers, virtual machines, or through tunnels: no
+    /// phone in the room is there.
     private static let virtual = [
         "docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "podman", "cni", "flannel", "lxc",
         "tun", "tap", "wg", "tailscale", "zt", "ppp",
     ]
 
-    /// The interface of the way out with the least metric, as the kernel lists them.
+    /// Returns the interface of the default route with the least metric, from the kernel's table.
     static func route(_ table: String?) -> String? {
         let ways = (table ?? "").split(separator: "\n").dropFirst().compactMap { line in
             let cells = line.split(separator: "\t").map(\.trimmed)
@@ -49,7 +52,8 @@ package struct NetworkAddress: Equatable {
         return ways.min { $0.metric < $1.metric }?.name
     }
 
-    /// Those of interfaces that run, but for those that stay within the machine or one cable.
+    /// The addresses of running interfaces, except for those that stay within the machine or on one
+    /// cable.
     private static var all: [NetworkAddress] {
         var first: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&first) == 0, let list = first else { return [] }

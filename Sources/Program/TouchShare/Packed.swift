@@ -1,11 +1,13 @@
 import Foundation
 import TouchHost
 
-/// What a file holds, packed by gzip; it stays where it is in memory for as long as somebody reads it.
+/// The contents of a file compressed by gzip; they stay at the same address in memory while they
+/// are read.
 final class Packed {
     let bytes: UnsafeRawBufferPointer
 
-    /// - Returns: nil if it cannot be packed.
+    /// Creates the compressed contents.
+    /// - Returns: nil if compression fails.
     init?(_ content: [UInt8]) {
         guard let packed = Deflate.gzipped(content) else { return nil }
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: packed.count, alignment: 1)
@@ -16,22 +18,24 @@ final class Packed {
     deinit { bytes.deallocate() }
 }
 
-/// Packed files, kept for those who ask next; those that nobody has asked for for longest go first.
+/// The compressed files kept for later requests; the one not requested for longest is dropped
+/// first.
 struct PackedShelf {
-    /// How much is kept at most, in bytes.
+    /// The largest total size, in bytes.
     let limit: Int
-    /// The one that was asked for last stands last.
+    /// The kept files; the one requested last is last.
     private var kept: [(tag: String, packed: Packed)] = []
 
     init(limit: Int = 32 << 20) { self.limit = limit }
 
-    /// What is not packed: it would take long, in bytes.
+    /// The largest file that is compressed, in bytes, because a larger one would take long.
     static let largest = 16 << 20
 
-    /// In bytes.
+    /// The total size in bytes.
     var size: Int { kept.reduce(0) { $0 + $1.packed.bytes.count } }
 
-    /// - Returns: nil if the file cannot be read or packed.
+    /// Returns the compressed file.
+    /// - Returns: nil if the file cannot be read or compressed.
     mutating func packed(_ file: SiteFile) -> Packed? {
         if let place = kept.firstIndex(where: { $0.tag == file.tag }) {
             let found = kept.remove(at: place)

@@ -1,34 +1,35 @@
 import CQRCode
 import Foundation
 
-/// A text as squares, dark and light, which phones read.
+/// A text as dark and light modules, which phones read.
 package struct QRCode: Equatable {
-    /// How many squares a side has.
+    /// The number of modules along a side.
     package let side: Int
-    /// Row by row, from the upper left.
+    /// The modules row by row, from the upper left; true for dark ones.
     private let dark: [Bool]
 
-    /// So many light squares belong around it.
+    /// The number of light modules that belong around it.
     package static let quiet = 4
 
-    /// - Returns: nil for a text that is too long.
+    /// Creates the code of a text.
+    /// - Returns: nil if the text is too long.
     package init?(_ text: String) {
-        // A seventh of it may be hidden by a reflection.
+        // A reflection may hide a seventh of it.
         guard let code = QRcode_encodeString8bit(text, 0, QR_ECLEVEL_M) else { return nil }
         defer { QRcode_free(code) }
         side = Int(code.pointee.width)
         dark = (0..<side * side).map { code.pointee.data[$0] & 1 == 1 }
     }
 
-    /// Whether a square is dark; those around it are not.
+    /// Returns whether a module is dark; those around the code are not.
     package subscript(column: Int, row: Int) -> Bool {
         (0..<side).contains(column) && (0..<side).contains(row) && dark[row * side + column]
     }
 
-    /// The squares as lines for a terminal, two rows in each.
+    /// Returns the modules as lines for a terminal, two rows in each.
     ///
-    /// - Parameter colours: whether they are told in colours, too: then they look the same wherever they are shown. Without,
-    ///   they are right where letters are darker than their ground.
+    /// - Parameter colours: true to set the colours as well, so that the code looks the same on
+    ///   every terminal. Without them it is right where text is darker than its background.
     package func lines(colours: Bool) -> [String] {
         let edge = -Self.quiet..<side + Self.quiet
         return stride(from: edge.lowerBound, to: edge.upperBound, by: 2).map { row in
@@ -44,7 +45,7 @@ package struct QRCode: Equatable {
         }
     }
 
-    /// Its dark squares in rows: where one begins, and how many follow.
+    /// The runs of dark modules in rows: the position of the first, and the length.
     package var runs: [(column: Int, row: Int, count: Int)] {
         (0..<side).flatMap { row in
             var runs: [(column: Int, row: Int, count: Int)] = []

@@ -2,34 +2,35 @@ import Foundation
 import TouchHost
 import TouchWords
 
-/// A folder whose files are given to whoever asks: those in it, and none that a name or a link would lead to outside.
+/// A folder whose files are served: those in it, and none that a name or a link would reach
+/// outside.
 package final class Site {
-    /// The folder, with no link on the way to it.
+    /// The folder's path with all links resolved.
     private let path: [UInt8]
     private let root: Int32
 
-    /// Throws where there is no folder, or it cannot be looked into.
+    /// Opens a folder, and throws if it does not exist or cannot be read.
     package init(_ folder: String) throws(Failure) {
         guard let real = realpath(folder, nil) else { throw .cannotRead(folder) }
         defer { free(real) }
         path = UnsafeBufferPointer(start: real, count: strlen(real)).map { UInt8(bitPattern: $0) }
         root = open(real, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard root >= 0 else { throw .cannotRead(folder) }
-        // Nobody clears it away meanwhile.
+        // The lock keeps a sweep from removing the folder meanwhile.
         flock(root, LOCK_SH | LOCK_NB)
     }
 
     deinit { close(root) }
 
-    /// What is at a path.
+    /// The result of looking up a path.
     enum Place {
         case file(SiteFile)
-        /// A folder that was asked for as a file: what its page names is found below this path.
+        /// A folder that was requested as a file: the links of its page are relative to this path.
         case folder(String)
         case nothing
     }
 
-    /// The file that a request names; of a folder its page.
+    /// Returns the file for a request's path; for a folder, its page.
     func place(at sent: [UInt8]) -> Place {
         guard let asked = SitePath(sent) else { return .nothing }
         guard let (file, status) = file(asked.names) else { return .nothing }
@@ -54,15 +55,15 @@ package final class Site {
         }
     }
 
-    /// Whether somebody who names nothing sees something.
+    /// Indicates whether the site has a page at its root.
     package var hasPage: Bool {
         if case .file = place(at: Array("/".utf8)) { true } else { false }
     }
 
-    /// Opens what lies below the folder under these names.
+    /// Opens the file or folder with these names below the site's folder.
     ///
-    /// Links are followed first; the way that they lead is then gone name by name, and on it there is no link any more, so that
-    /// nobody can lead it elsewhere in between.
+    /// Links are resolved first; the resulting path is then opened name by name, without following
+    /// any link, so that nobody can redirect it in between.
     private func file(_ names: [[UInt8]]) -> (file: Int32, status: stat)? {
         guard let names = real(names) else { return nil }
         var here = dup(root)
@@ -81,7 +82,8 @@ package final class Site {
         return (here, status)
     }
 
-    /// The names below the folder that those lead to; nil if that is nowhere, or outside.
+    /// Returns the names below the folder after resolving links; nil if the path does not exist or
+    /// leads outside.
     private func real(_ names: [[UInt8]]) -> [[UInt8]]? {
         let slash = UInt8(ascii: "/")
         let wanted = path + [slash] + names.joined(separator: [slash])
@@ -96,7 +98,7 @@ package final class Site {
         return found.dropFirst(top.count + 1).split(separator: slash).map(Array.init)
     }
 
-    /// As C has them.
+    /// Returns a name as a C string.
     private static func words(_ name: [UInt8]) -> [CChar] {
         name.map { CChar(bitPattern: $0) } + [0]
     }

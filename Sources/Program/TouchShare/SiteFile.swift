@@ -1,20 +1,21 @@
 import Foundation
 import TouchHost
 
-/// A file of a site, open to be read.
+/// An open file of a site.
 final class SiteFile {
     let type: ContentType
-    /// In bytes.
+    /// The size in bytes.
     let size: Int
-    /// What tells it, as it is now, from all that it was before.
+    /// The tag that distinguishes the present version from all earlier ones.
     let tag: String
-    /// When it was changed last, as headers have it.
+    /// The time of the last change, as in headers.
     let changed: String
     private var descriptor: Int32
 
+    /// Creates the file.
     /// - Parameters:
-    ///   - descriptor: of the open file, which it closes.
-    ///   - name: by whose end one knows what it is.
+    ///   - descriptor: the descriptor of the open file, which this object closes.
+    ///   - name: the name, whose extension determines the type.
     init(_ descriptor: Int32, _ status: stat, name: [UInt8]) {
         self.descriptor = descriptor
         type = ContentType(of: String(decoding: name, as: UTF8.self))
@@ -27,13 +28,13 @@ final class SiteFile {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Leaves the open file to somebody else, who closes it.
+    /// Hands the open file over to the caller, who closes it.
     func handOver() -> Int32 {
         defer { descriptor = -1 }
         return descriptor
     }
 
-    /// All of it; nil if it cannot be read.
+    /// Returns the whole contents; nil if they cannot be read.
     func bytes() -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: size)
         var done = 0
@@ -48,7 +49,7 @@ final class SiteFile {
         return bytes
     }
 
-    /// "Thu, 26 Nov 2026 23:15:19 GMT", in every locale.
+    /// Returns a date such as "Thu, 26 Nov 2026 23:15:19 GMT", in every locale.
     private static func date(_ seconds: Int) -> String {
         var (seconds, parts) = (time_t(seconds), tm())
         gmtime_r(&seconds, &parts)

@@ -1,13 +1,16 @@
-/// The path of a request, taken apart: names of folders and of a file, none of which leads anywhere but down.
+/// The path of a request, split into names of folders and of a file, none of which leads anywhere
+/// but down.
 struct SitePath: Equatable {
-    /// As the file system has them.
+    /// The names as in the file system.
     let names: [[UInt8]]
-    /// Whether it ends with a slash, as that of a folder does.
+    /// Indicates whether it ends with a slash, as that of a folder does.
     let isFolder: Bool
 
-    /// - Parameter sent: as the request has it, without what stands behind a question mark.
-    /// - Returns: nil for what names no file here: it does not begin at the top, an escape is none, or one of its names is
-    ///   hidden, leads up, or has a letter in it that no name has.
+    /// Parses a path.
+    /// - Parameter sent: the path as in the request, without the query.
+    /// - Returns: nil if the path cannot name a file here: it does not begin with a slash, contains
+    ///   an invalid escape, or has a name that is hidden, leads up, or contains a character that no
+    ///   name has.
     init?(_ sent: [UInt8]) {
         guard sent.first == Self.slash else { return nil }
         var names: [[UInt8]] = []
@@ -21,7 +24,7 @@ struct SitePath: Equatable {
         isFolder = sent.last == Self.slash
     }
 
-    /// The same as a folder's, as a request has it.
+    /// The path as that of a folder, escaped as in a request.
     var asFolder: String {
         names.reduce("/") { path, name in
             path + name.map(Self.escaped).joined() + "/"
@@ -30,7 +33,7 @@ struct SitePath: Equatable {
 
     private static let slash = UInt8(ascii: "/")
 
-    /// With every `%2e` as the byte that it stands for.
+    /// Returns the part with every escape such as `%2e` replaced by its byte.
     private static func unescaped(_ part: ArraySlice<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
         var rest = part

@@ -3,18 +3,19 @@ import Foundation
 import TouchHost
 import TouchWords
 
-/// Gives the files of a site to browsers, by HTTP, until it is stopped.
+/// Serves the files of a site to browsers over HTTP until it is stopped.
 ///
-/// What it holds is the daemon's, which has a thread of its own.
+/// Its state belongs to the daemon, which has a thread of its own.
 package final class SiteServer: @unchecked Sendable {
     private let daemon: OpaquePointer
-    /// Kept for the daemon, which calls it.
+    /// The desk, retained for the daemon, which calls it.
     private let desk: Unmanaged<Desk>
 
-    /// How long somebody may do nothing, in seconds.
+    /// The longest time that a connection may be idle, in seconds.
     private static let patience: UInt32 = 20
 
-    /// - Parameter listener: where browsers come; with the server it goes.
+    /// Starts the server.
+    /// - Parameter listener: the socket for browsers; it is closed along with the server.
     package init(_ site: Site, at listener: Listener) throws(Failure) {
         desk = .passRetained(Desk(site))
         let daemon = touchscope_http_start(
@@ -26,7 +27,7 @@ package final class SiteServer: @unchecked Sendable {
             { context, connection, _, event in
                 Desk.of(context)?.note(connection, event)
             }, desk.toOpaque(),
-            // Whoever gives way needs a moment to go.
+            // A connection that gives way needs a moment to close.
             UInt32(Guests<OpaquePointer>.most + 32), Self.patience)
         guard let daemon else {
             let failure = Failure.cannot(.serve.listen("\(listener.port)"))
@@ -37,14 +38,14 @@ package final class SiteServer: @unchecked Sendable {
         self.daemon = daemon
     }
 
-    /// Whoever is connected is let go at once.
+    /// Closes all connections at once.
     deinit {
         MHD_stop_daemon(daemon)
         desk.release()
     }
 }
 
-/// What is known while requests are answered; the daemon's one thread alone looks at it.
+/// The state for answering requests; only the daemon's one thread uses it.
 private final class Desk {
     private let site: Site
     private var shelf = PackedShelf()
@@ -56,7 +57,7 @@ private final class Desk {
         context.map { Unmanaged<Desk>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Somebody comes or goes.
+    /// Notes that a connection opens or closes.
     func note(_ connection: OpaquePointer?, _ event: MHD_ConnectionNotificationCode) {
         guard let connection else { return }
         guard event == touchscope_http_comes else { return guests.leave(connection) }
@@ -66,7 +67,8 @@ private final class Desk {
         }
     }
 
-    /// Somebody asks; called twice, and more often for who sends something, which nobody reads.
+    /// Answers a request. Called twice, and more often if the client sends a body, which is
+    /// discarded.
     func answer(
         _ connection: OpaquePointer?, _ path: UnsafePointer<CChar>?,
         _ method: UnsafePointer<CChar>?,
@@ -85,7 +87,7 @@ private final class Desk {
             header: { name in
                 touchscope_http_header(connection, name).map { String(cString: $0) }
             })
-        // Who may not send is told so before sending.
+        // A method that is not allowed is refused before its body is sent.
         if state.pointee == nil, Answer.allows(request.method) {
             state.pointee = UnsafeMutableRawPointer(connection)
             return touchscope_http_yes
@@ -106,7 +108,8 @@ private final class Desk {
         return MHD_queue_response(connection, answer.status, response)
     }
 
-    /// Nobody guesses what a file is, and other sites are not told where somebody comes from.
+    /// The headers that keep browsers from guessing a file's type, and from telling other sites
+    /// where the user comes from.
     private static let always = [
         (name: "X-Content-Type-Options", value: "nosniff"),
         (name: "Referrer-Policy", value: "same-origin"),
@@ -121,7 +124,7 @@ private final class Desk {
                 touchscope_http_response($0.baseAddress, $0.count)
             }
         case .part(let file, let range):
-            // Of an empty file nothing can be sent.
+            // Nothing can be sent of an empty file.
             if range.isEmpty { return response(.nothing) }
             return MHD_create_response_from_fd_at_offset64(
                 UInt64(range.count), file.handOver(), UInt64(range.lowerBound))

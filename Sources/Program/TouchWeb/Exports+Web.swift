@@ -1,5 +1,5 @@
-// What the page's script can call. Texts are bytes of UTF-8 in the module's memory, times the page's, in seconds; what a
-// function gives back in words lies at `answer()` until the next call.
+// The functions that the page's script calls. Texts are UTF-8 bytes in the module's memory; times
+// are the page's, in seconds. A text that a function returns is at `answer()` until the next call.
 #if !canImport(Foundation)
     import TouchGeometry
     import TouchKit
@@ -8,7 +8,7 @@
     import TouchTrace
     import TouchWords
 
-    /// The width of a line of letters in the page's font, in points.
+    /// Returns the width of a line of letters in the page's font, in points.
     @_extern(c, "page_measure")
     nonisolated func pageMeasure(
         _ letters: UnsafePointer<UInt8>?, _ count: Int32, _ size: Double, _ weight: Int32,
@@ -19,19 +19,20 @@
     @MainActor private var picture: PictureNumbers?
     @MainActor private var lastAnswer: [UInt8] = []
 
-    /// Room for what the page writes; it is the page's until it is handed to another function.
+    /// Returns memory for what the page writes; the page owns it until it passes it to another
+    /// function.
     @_expose(wasm, "room") @_cdecl("room")
     public func room(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
         .allocate(capacity: max(1, Int(count)))
     }
 
-    /// Where the last answer lies.
+    /// Returns the address of the last answer.
     @_expose(wasm, "answer") @_cdecl("answer")
     public func answer() -> UnsafePointer<UInt8>? {
         MainActor.assumeIsolated { lastAnswer.withUnsafeBufferPointer { $0.baseAddress } }
     }
 
-    /// Learns a language that was added to the tables; before anything is opened.
+    /// Adds a language to the tables, before anything is opened.
     @_expose(wasm, "learn") @_cdecl("learn")
     public func learn(_ language: UnsafeMutablePointer<UInt8>, _ count: Int32) {
         WordLanguage.added = WordLanguage(packed: text(language, count))
@@ -49,7 +50,7 @@
     }
 
     /// Plays a tape on a scene.
-    /// - Returns: how many records that leads to; −1 if something is wrong with their texts.
+    /// - Returns: the number of records; −1 if the texts have errors.
     @_expose(wasm, "records") @_cdecl("records")
     public func records(
         _ scene: UnsafeMutablePointer<UInt8>, _ sceneCount: Int32,
@@ -76,8 +77,8 @@
         }
     }
 
-    /// Opens a lesson to be touched; an empty tape for a scene alone.
-    /// - Returns: the length of the answer: what the page says of it, or `{"fault": …}`.
+    /// Opens a lesson to be touched; pass an empty tape for a scene alone.
+    /// - Returns: the length of the answer: the page's content, or `{"fault": …}`.
     @_expose(wasm, "open") @_cdecl("open")
     public func open(
         _ scene: UnsafeMutablePointer<UInt8>, _ sceneCount: Int32,
@@ -100,8 +101,9 @@
         }
     }
 
-    /// Opens a scene and its tape in one text, played; where something is wrong with it, what was open stays.
-    /// - Returns: the length of the answer: what the page says of it, or `{"faults": …}`.
+    /// Opens a scene and its tape from one text, played. If the text has errors, what was open
+    /// stays.
+    /// - Returns: the length of the answer: the page's content, or `{"faults": …}`.
     @_expose(wasm, "write") @_cdecl("write")
     public func write(
         _ script: UnsafeMutablePointer<UInt8>, _ scriptCount: Int32,
@@ -121,7 +123,8 @@
         }
     }
 
-    /// Answers without changing anything: `ask drag failed`, `code`, `trace`, `verbs`, `change drag disabled`.
+    /// Answers a query without changing anything: `ask drag failed`, `code`, `trace`, `verbs`,
+    /// `change drag disabled`.
     /// - Returns: the length of the answer.
     @_expose(wasm, "query") @_cdecl("query")
     public func query(_ words: UnsafeMutablePointer<UInt8>, _ count: Int32) -> Int32 {
@@ -129,12 +132,13 @@
         return MainActor.assumeIsolated { give(page?.answer(to: words) ?? "") }
     }
 
-    /// What the page says of its lesson, in the language that it is in now.
+    /// Returns the length of the answer: the page's content, in its present language.
     @_expose(wasm, "content") @_cdecl("content")
     public func content() -> Int32 { MainActor.assumeIsolated { give(page?.content ?? "{}") } }
 
-    /// Fingers, nine numbers each: number, phase (0 began, 1 moved, 2 ended, 3 cancelled), place, time, force (−1 where there is
-    /// none), radius, kind (0 finger, 1 pen), and whether it is coalesced into the next of the same finger.
+    /// Sends fingers, nine numbers each: number, phase (0 began, 1 moved, 2 ended, 3 cancelled),
+    /// location, time, force (−1 for none), radius, kind (0 finger, 1 pen), and whether it is
+    /// coalesced into the next sample of the same finger.
     @_expose(wasm, "touch") @_cdecl("touch")
     public func touch(_ numbers: UnsafeMutablePointer<UInt8>, _ count: Int32, _ now: Double) {
         let all = UnsafeMutableRawPointer(numbers).bindMemory(to: Double.self, capacity: Int(count))
@@ -143,7 +147,7 @@
         MainActor.assumeIsolated { page?.send(samples(values), now: now) }
     }
 
-    /// The mouse without a finger: 0 moved, 1 left, 2 turned its wheel by so many points.
+    /// Sends the mouse without a finger: 0 moved, 1 left, 2 turned its wheel by so many points.
     @_expose(wasm, "hover") @_cdecl("hover")
     public func hover(
         _ phase: Int32, _ x: Double, _ y: Double, _ dx: Double, _ dy: Double, _ now: Double
@@ -157,20 +161,23 @@
     }
 
     /// Lets time pass.
-    /// - Returns: 0 if nothing happened, 1 if something did, 2 if there is more to come before it is now.
+    /// - Returns: 0 if nothing happened, 1 if something did, 2 if more is due before the present is
+    ///   reached.
     @_expose(wasm, "advance") @_cdecl("advance")
     public func advance(_ now: Double) -> Int32 {
         MainActor.assumeIsolated { page?.advance(now: now).rawValue ?? 0 }
     }
 
-    /// When the picture changes or something is due by itself; infinite if nothing does.
+    /// Returns the time when the picture changes or something is due by itself; infinite if nothing
+    /// does.
     @_expose(wasm, "due") @_cdecl("due")
     public func due(_ now: Double) -> Double {
         MainActor.assumeIsolated { page?.nextChange(after: now) ?? .infinity }
     }
 
-    /// The picture of now, so many points wide and high.
-    /// - Returns: how many numbers it has; they lie at `numbers()`, and its letters at `answer()`.
+    /// Paints the present picture at a width and a height in points.
+    /// - Returns: the count of its numbers, which are at `numbers()`; its letters are at
+    ///   `answer()`.
     @_expose(wasm, "paint") @_cdecl("paint")
     public func paint(_ width: Double, _ height: Double, _ now: Double) -> Int32 {
         MainActor.assumeIsolated {
@@ -188,21 +195,21 @@
         MainActor.assumeIsolated { picture?.numbers.withUnsafeBufferPointer { $0.baseAddress } }
     }
 
-    /// Does what a button says.
-    /// - Returns: the length of the answer: what is wrong, or nothing.
+    /// Performs the action of a button.
+    /// - Returns: the length of the answer: the error, or nothing.
     @_expose(wasm, "act") @_cdecl("act")
     public func act(_ words: UnsafeMutablePointer<UInt8>, _ count: Int32, _ now: Double) -> Int32 {
         let words = text(words, count)
         return MainActor.assumeIsolated { give(page?.act(words, now: now) ?? "") }
     }
 
-    /// What is to be said now, as JSON.
+    /// Returns the length of the answer: the texts to show now, as JSON.
     @_expose(wasm, "tell") @_cdecl("tell")
     public func tell() -> Int32 {
         MainActor.assumeIsolated { give(page?.telling ?? "{}") }
     }
 
-    /// A bit of the search that `act("search …")` began.
+    /// Continues the search that `act("search …")` began.
     /// - Returns: 1 while there is more to try; the answer is a list of the changes found so far.
     @_expose(wasm, "search") @_cdecl("search")
     public func search() -> Int32 {
@@ -213,7 +220,7 @@
         }
     }
 
-    /// The length of the last answer.
+    /// Returns the length of the last answer.
     @_expose(wasm, "length") @_cdecl("length")
     public func length() -> Int32 { MainActor.assumeIsolated { Int32(lastAnswer.count) } }
 

@@ -5,20 +5,21 @@ import TouchSession
 import TouchStage
 import TouchTrace
 
-/// A lesson that is watched: the film of its tape at the page's own time. It waits at the end of each question until that is
-/// answered.
+/// A lesson that is being watched: the film of its tape at the page's own time. It waits at the end
+/// of each question until that is answered.
 struct FilmPlayback {
     let film: Film
-    /// In seconds of film.
+    /// The position in seconds of film.
     private(set) var seconds = 0.0
     private(set) var isPaused = false
-    /// Whether it waits for an answer.
+    /// Indicates whether it waits for an answer.
     private(set) var isWaiting = false
     /// The page's time at which it was at `seconds`.
     private var clock: Double
-    /// Until when questions stand open, in seconds of film, in order.
+    /// The ends of the open questions, in seconds of film, in order.
     private let questions: [Double]
 
+    /// Starts the film.
     /// - Parameter now: the page's time, in seconds.
     init(_ tape: Tape, on scene: Scene, language: String, now: Double) {
         let session = Session(scene: scene, tape: tape, language: language)
@@ -31,17 +32,17 @@ struct FilmPlayback {
     }
 
     var isOver: Bool { seconds >= film.duration }
-    /// Whether the picture may be another one in the next moment.
+    /// Indicates whether the picture may change in the next moment.
     var runs: Bool { !isPaused && !isWaiting && !isOver }
 
     var trace: Trace { film.sceneries[0].trace }
 
-    /// Nil where it shows none.
+    /// The code beside the film; nil if it shows none.
     var code: FilmCode? { film.sceneries[0].code }
 
     var moment: StageMoment { film.moment(at: seconds) }
 
-    /// What is around the stage now.
+    /// The beat around the present moment, which determines what is shown around the stage.
     var beat: Beat? { film.score.beat(at: seconds).map { film.score.beats[$0] } }
 
     mutating func advance(now: Double) {
@@ -56,23 +57,24 @@ struct FilmPlayback {
         }
     }
 
-    /// The question has been answered.
+    /// Continues after the question has been answered.
     mutating func goOn(now: Double) {
         advance(now: now)
         isWaiting = false
         if beat?.isOpenQuestion == true, let end = beat?.end { seconds = end }
     }
 
-    /// Stops it, or lets it go on; at its end it begins anew.
+    /// Pauses or continues; at its end it starts over.
     mutating func pause(now: Double) {
         advance(now: now)
         if isOver { seek(to: 0, now: now) } else { isPaused.toggle() }
     }
 
-    /// No time has passed until now.
+    /// Continues from now, as if no time had passed.
     mutating func resume(at now: Double) { clock = now }
 
-    /// - Parameter seconds: of film.
+    /// Moves to a position.
+    /// - Parameter seconds: the position in seconds of film.
     mutating func seek(to seconds: Double, now: Double) {
         clock = now
         self.seconds = min(max(seconds, 0), film.duration)
@@ -81,6 +83,6 @@ struct FilmPlayback {
 }
 
 extension Beat {
-    /// Whether those who watch are asked, and are to think.
+    /// Indicates whether the audience is asked a question and should think about it.
     fileprivate var isOpenQuestion: Bool { kind == .ask && staging.question?.isOpen == true }
 }

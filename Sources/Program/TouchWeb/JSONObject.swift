@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// An object of JSON, written a member at a time.
+/// An object of JSON, written one member at a time.
 struct JSONObject {
     private var members: [String] = []
 
@@ -15,10 +15,10 @@ struct JSONObject {
     mutating func add(_ key: String, _ flag: Bool) { add(key, json: flag ? "true" : "false") }
     mutating func add(_ key: String, _ list: [String]) { add(key, json: Self.list(list)) }
 
-    /// A list of what is JSON already.
+    /// Returns a list of values that are JSON already.
     static func list(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
 
-    /// An object of what `write` adds to it.
+    /// Returns an object with the members that `write` adds.
     static func of(_ write: (inout JSONObject) -> Void) -> String {
         var object = JSONObject()
         write(&object)

@@ -6,12 +6,14 @@ import TouchSession
 import TouchStage
 import TouchWords
 
-/// What the page's buttons and keys do, in words: `watch`, `scrub 0.25`, `ask drag`.
+/// Performs the actions of the page's buttons and keys, given in words: `watch`, `scrub 0.25`,
+/// `ask drag`.
 extension LessonPage {
-    /// The run that one looks at.
+    /// The run that is looked at.
     var session: Session { branch.session.session }
 
-    /// - Returns: what is wrong; nil if it was done.
+    /// Performs an action.
+    /// - Returns: the error; nil if it was done.
     func act(_ words: String, now: Double) -> String? {
         let parts = words.split(separator: " ", maxSplits: 1).map { String($0) }
         let given = parts.count > 1 ? parts[1] : ""

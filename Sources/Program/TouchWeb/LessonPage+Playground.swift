@@ -8,9 +8,9 @@ import TouchStudy
 import TouchTrace
 import TouchWords
 
-/// What a playground says of the text that one writes in it, as JSON.
+/// The playground's messages about the text that the reader writes, as JSON.
 extension LessonPage {
-    /// What is wrong with a text, each with its place.
+    /// Returns the errors of a text, each with its place.
     static func faults(_ errors: ScriptErrors, _ language: String) -> String {
         JSONObject.of { told in
             told.add("faults", errors.errors.map { json($0, language) })
@@ -25,13 +25,14 @@ extension LessonPage {
         }
     }
 
-    /// What the tape expected and did not get.
+    /// The expectations of the tape that were not met.
     var missed: [ExpectationFailure] {
         branch.session.isDemonstration
             ? session.trace.failures(of: session.cues, file: "") : []
     }
 
-    /// What the page says of a text that was played: who is in its scene, and which expectations are missed and why.
+    /// The page's messages about a text that was played: the subjects of its scene, and the
+    /// expectations that were missed, with reasons.
     var verdict: String {
         let missed = missed
         let expected = session.cues.count { if case .expect = $0.kind { true } else { false } }
@@ -63,7 +64,7 @@ extension LessonPage {
         }
     }
 
-    /// An answer, in words or as JSON, that changes nothing.
+    /// Returns an answer, in words or as JSON, without changing anything.
     func answer(to words: String) -> String {
         let parts = words.split(separator: " ", maxSplits: 1).map { String($0) }
         let given = parts.count > 1 ? parts[1] : ""
@@ -77,7 +78,8 @@ extension LessonPage {
         }
     }
 
-    /// What is said to a question in words; what would bring about a wish is looked for by `act("want …")`.
+    /// Returns the answer to a question in words; changes that would fulfil a wish are searched by
+    /// `act("want …")`.
     private func answer(toQuestion question: String) -> String {
         JSONObject.of { told in
             if let wanted = try? WantedOutcome(question, by: nil, in: scene) {
@@ -99,7 +101,8 @@ extension LessonPage {
         }
     }
 
-    /// The text with what the reader's fingers did since the scene began anew as its tape; empty where they did nothing.
+    /// The text with the reader's touches since the scene started over as its tape; empty if there
+    /// were none.
     private var verbs: String {
         guard !branch.session.isDemonstration,
             branch.session.trace.records.contains(where: { $0.time > 0 })
@@ -114,14 +117,15 @@ extension LessonPage {
         while case .act(.wait, _)? = lines.last { lines.removeLast() }
         var tape = Tape()
         for statement in [.header] + lines { tape.append(statement) }
-        // What was expected is expected of these fingers, too.
+        // The expectations apply to these fingers, too.
         for line in self.tape?.lines ?? [] {
             if case .expect? = line.statement { tape.lines.append(line) }
         }
         return SceneAndTape.text(scene: sceneText, tape: tape.bareText)
     }
 
-    /// The text with changes of the scene made in it, as JSON, or what is wrong with them.
+    /// Returns the text with changes of the scene made in it, as JSON, or the errors of the
+    /// changes.
     private func changed(_ changes: String) -> String {
         JSONObject.of { told in
             guard let script else { return }

@@ -9,9 +9,10 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// What the page says beside the stage, as JSON.
+/// The page's texts beside the stage, as JSON.
 extension LessonPage {
-    /// What never changes while the page is open: its texts, its scene line by line, what it asks and what there is to try.
+    /// The content that stays the same while the page is open: its texts, its scene line by line,
+    /// its questions and its exercises.
     var content: String {
         JSONObject.of { page in
             addScene(to: &page)
@@ -24,7 +25,7 @@ extension LessonPage {
         }
     }
 
-    /// How large the scene is, and who is in it.
+    /// Adds the size of the scene and its subjects.
     func addScene(to page: inout JSONObject) {
         page.add("width", Double(scene.size.width))
         page.add("height", Double(scene.size.height))
@@ -40,7 +41,7 @@ extension LessonPage {
         }
     }
 
-    /// Each line of the scene with what can be switched off in it.
+    /// The lines of the scene, each with the parts that can be switched off.
     private var sceneLines: [String] {
         var switches: [Int: [String]] = [:]
         for line in scene.lines {
@@ -55,7 +56,7 @@ extension LessonPage {
         }
     }
 
-    /// What the tape says, in order; chapters begin with a number sign.
+    /// The captions of the tape, in order; chapters begin with a number sign.
     private var captions: [String] {
         (tape?.lines ?? []).compactMap { line in
             switch line.telling {
@@ -68,7 +69,7 @@ extension LessonPage {
 
     // MARK: What happened
 
-    /// What is to be said now.
+    /// The texts to show now.
     var telling: String {
         JSONObject.of { told in
             told.add("isFilm", film != nil)
@@ -155,7 +156,7 @@ extension LessonPage {
             })
     }
 
-    /// Which state who is in, by name: what colours names.
+    /// Returns the states of views and recognizers by name, which determine the colours of names.
     private func states(_ state: StageState, _ trace: Trace) -> [String] {
         var states: [String] = []
         for recognizer in state.recognizers.values {
@@ -170,7 +171,8 @@ extension LessonPage {
         return states
     }
 
-    /// Who watches for what: to be seen before anybody touches. What only holds touches back for a scroll view is no gesture.
+    /// Returns the recognizers with their types and views, to be shown before anybody touches. A
+    /// recognizer that only holds back touches for a scroll view is not a gesture.
     private func recognizers(_ state: StageState, _ trace: Trace) -> [String] {
         state.recognizers.values.compactMap { recognizer in
             guard recognizer.view != .none, recognizer.isEnabled, !trace.isHolder(recognizer.id)
@@ -197,13 +199,14 @@ extension LessonPage {
 
     // MARK: Time
 
-    /// A decision one can step to.
+    /// A decision that the reader can step to.
     struct Decision {
         let record: Int
         let time: Double
     }
 
-    /// The decisions of the gesture that is looked at, in order; moves that decide nothing are none.
+    /// The decisions of the gesture that is looked at, in order; moves that decide nothing are left
+    /// out.
     var decisions: [Decision] {
         let session = branch.session
         let window = branch.window
@@ -258,7 +261,7 @@ extension LessonPage {
             })
     }
 
-    /// Where a recognizer's measure passed what decides about it.
+    /// The moment when a recognizer's measure crossed the threshold that decides.
     private struct Threshold {
         let id: SubjectID
         let time: Double
@@ -310,7 +313,8 @@ extension LessonPage {
 }
 
 extension Beat.Kind {
-    /// Whether one stops there: who was asked and how a call climbs is told with what comes of it.
+    /// Indicates whether stepping stops here. Hit tests of single views and the climbing of a call
+    /// are told along with their results.
     fileprivate var isStep: Bool {
         switch self {
         case .sent, .asked, .passed, .receives, .delivered, .kept: false

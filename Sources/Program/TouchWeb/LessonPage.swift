@@ -9,42 +9,44 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A lesson that is touched on a page: the session of the reader's own fingers, and the tape when it is watched.
+/// A lesson that is touched on a page: the session of the reader's own fingers, and the tape while
+/// it is watched.
 ///
-/// Times are the page's, in seconds; places are points of the picture, from its top left corner.
+/// Times are the page's, in seconds; locations are points of the picture, from its top left corner.
 final class LessonPage {
     let scene: Scene
-    /// As it is written.
+    /// The scene's source text.
     let sceneText: String
     let tape: Tape?
-    /// The text that both are from, where one writes it on the page.
+    /// The text that contains both, if the reader writes it on the page.
     let script: SceneAndTape?
     private(set) var language: String
-    /// What the reader touches, and where in it they look.
+    /// The session that the reader touches, and the view of it.
     private(set) var branch: Branch
-    /// The tape while it is watched.
+    /// The tape's film while it is watched.
     private(set) var film: FilmPlayback?
-    /// Whether what is to try has been done since the page was opened.
+    /// An array that indicates, for each exercise, whether it has been done since the page was
+    /// opened.
     private(set) var isDone: [Bool]
-    /// The run before the scene was changed: where it was otherwise, it stays to be seen.
+    /// The run before the scene was changed; it stays visible where it differs.
     private(set) var before: PacedSession?
-    /// What of the scene is switched off, in the words of changes.
+    /// The parts of the scene that are switched off, in the words of changes.
     private(set) var switchedOff: [String] = []
 
     let typesetter: PageTypesetter
-    /// The page's time up to which everything that was due has happened.
+    /// The page's time up to which everything due has happened.
     private var clock: Double
     private var painter: StagePainter
     private var size = CGSize(width: 640, height: 400)
     private var exercises: ExerciseWatch
-    /// The search that goes on, a trial at a time; nil while nothing is looked for.
+    /// The running search, one trial at a time; nil while nothing is searched.
     var search: OutcomeSearch?
 
-    /// A lesson to be touched.
+    /// Creates a page for a lesson to be touched.
     /// - Parameters:
-    ///   - sceneText: the scene, as it is written.
-    ///   - tapeText: empty for a scene without a tape.
-    /// - Throws: what is wrong with the texts.
+    ///   - sceneText: the scene's source text.
+    ///   - tapeText: the tape's source text; empty for a scene without a tape.
+    /// - Throws: the errors of the texts.
     convenience init(
         scene sceneText: String, tape tapeText: String, language: String,
         typesetter: PageTypesetter, now: Double
@@ -59,7 +61,7 @@ final class LessonPage {
             language: language, typesetter: typesetter, now: now)
     }
 
-    /// A scene of which one sees at once what comes of its tape.
+    /// Creates a page that shows at once the result of the scene's tape.
     convenience init(
         played script: SceneAndTape, language: String, typesetter: PageTypesetter, now: Double
     ) {
@@ -89,14 +91,15 @@ final class LessonPage {
         isDone = exercises.isDone
         painter = StagePainter(language: language, overlays: .onPages, measurer: typesetter)
         (painter.hasLists, painter.hasFingerChips) = (false, false)
-        // A scene without recognizers is about who is hit.
+        // A scene without recognizers is about hit-testing.
         painter.hasVerdicts = hitTests
         painter.edge = 8
     }
 
     // MARK: Fingers
 
-    /// Fingers in points of the picture. Where one looks at the past, a finger goes on from there.
+    /// Sends fingers, in points of the picture. If the reader looks at the past, a finger branches
+    /// off from there.
     func send(_ samples: [TouchSample], now: Double) {
         let comes = samples.contains { $0.phase == .began }
         if film != nil {
@@ -111,7 +114,7 @@ final class LessonPage {
         watchExercises()
     }
 
-    /// The mouse without a finger.
+    /// Sends the mouse without a finger.
     func send(_ sample: PointerSample, now: Double) {
         guard film == nil, branch.playhead.isLive else { return }
         var sample = sample
@@ -121,7 +124,7 @@ final class LessonPage {
 
     private func leavePast(now: Double) {
         (before, search) = (nil, nil)
-        // What is played goes on from its end, too.
+        // A played tape can be continued from its end, too.
         let end = branch.session.isDemonstration ? branch.record : nil
         if let record = branch.departure ?? end {
             branch = Branch(
@@ -131,12 +134,12 @@ final class LessonPage {
         branch.goLive()
     }
 
-    /// The system takes all fingers away, as it does when the page goes out of sight.
+    /// Cancels all fingers, as the system does when the page is hidden.
     func interrupt(now: Double) {
         branch.session.interrupt(now: now)
     }
 
-    /// What is to try counts from here on.
+    /// Starts checking the exercises from here on.
     private func watchAnew() {
         exercises = ExerciseWatch(tape?.exercises ?? [], from: branch.session.latest)
     }
@@ -148,11 +151,11 @@ final class LessonPage {
 
     // MARK: Time
 
-    /// What came of letting time pass.
+    /// The result of letting time pass.
     enum Advance: Int32 { case nothing, something, tooMuch }
 
-    /// Lets timers fire, or the film go on. Where more would happen than `limit` records tell, time stands still for the rest,
-    /// so that the page can be used whatever the scene does.
+    /// Lets timers fire, or the film go on. If more would happen than `limit` records, time is
+    /// stopped for the rest, so that the page stays usable whatever the scene does.
     func advance(now: Double, limit: Int = 5000) -> Advance {
         if film != nil {
             film?.advance(now: now)
@@ -171,16 +174,18 @@ final class LessonPage {
             }
         }
         watchExercises()
-        // Fingers that never lift are taken away, or memory would have no end.
+        // Fingers that never lift are cancelled, because memory use would have no bound.
         if session.trace.records.count > 2 * Self.limit { session.interrupt(now: now) }
         beginAnewIfFull(now: now)
         return happened ? .something : .nothing
     }
 
-    /// So many records are looked back on: some minutes of ten fingers that never rest.
+    /// The number of records that can be looked back on: some minutes of ten fingers that never
+    /// rest.
     private static let limit = 300_000
 
-    /// Where more has happened than can be looked back on, the scene begins anew, so that memory has an end.
+    /// Starts the scene over if more has happened than can be looked back on, so that memory use is
+    /// bounded.
     private func beginAnewIfFull(now: Double) {
         guard branch.playhead.isLive, branch.session.isFull else { return }
         begin(branch.session.session.scene, now: now)
@@ -193,7 +198,7 @@ final class LessonPage {
         watchAnew()
     }
 
-    /// In so many seconds time passes at once.
+    /// The step in which time passes, in seconds.
     private static let stride = 0.01
 
     func rest(now: Double) { branch.session.rest(now: now) }
@@ -204,7 +209,8 @@ final class LessonPage {
         clock = now
     }
 
-    /// The page's time at which something is due or the picture changes by itself; infinite if nothing does.
+    /// Returns the page's time at which something is due or the picture changes by itself; infinite
+    /// if nothing does.
     func nextChange(after now: Double) -> Double {
         if let film { return film.runs ? now : .infinity }
         let session = branch.session
@@ -214,7 +220,7 @@ final class LessonPage {
         return rests ? due : min(due, session.nextChange(after: now) ?? .infinity)
     }
 
-    /// Begins anew: the scene as it is written, and nobody has touched it.
+    /// Starts over: the scene as it is written, not touched yet.
     func reset(now: Double) {
         (film, switchedOff) = (nil, [])
         begin(scene, now: now)
@@ -235,7 +241,7 @@ final class LessonPage {
         film = FilmPlayback(tape, on: scene, language: language, now: now)
     }
 
-    /// The film waits with its question; it goes on.
+    /// Continues the film after its question.
     func goOn(now: Double) { film?.goOn(now: now) }
 
     func pauseFilm(now: Double) { film?.pause(now: now) }
@@ -266,7 +272,7 @@ final class LessonPage {
     func scrub(to time: Double) { branch.scrub(to: time) }
     func goLive() { branch.goLive() }
 
-    /// Asks about whoever is called so; nobody, to ask nothing in particular.
+    /// Asks about the subject with a name; if there is none, chooses no particular topic.
     func ask(about name: String) {
         let trace = branch.session.trace
         guard let place = trace.subjects.firstIndex(where: { $0.name == name }) else {
@@ -277,8 +283,8 @@ final class LessonPage {
 
     // MARK: Changes
 
-    /// The reader's own touches once more, in the scene without what is switched off.
-    /// - Throws: what cannot be taken away.
+    /// Repeats the reader's own touches in the scene without the parts that are switched off.
+    /// - Throws: the parts that cannot be removed.
     func switchOff(_ words: [String], now: Double) throws(ScriptErrors) {
         let changed = try words.map { SceneChange($0) }.applied(to: scene, text: sceneText).scene
         let session = branch.session
@@ -300,7 +306,7 @@ final class LessonPage {
         if let film { return film.moment }
         var moment = branch.moment(now: now)
         if branch.playhead.isLive, !branch.session.isTouched {
-            // What the touch has led to stays to be read, until the next one.
+            // The result of a touch stays readable until the next touch.
             let time = moment.stage.time
             if !moment.stage.isAnimating(at: moment.time) {
                 moment.time = min(moment.time, time + 0.04)
@@ -324,7 +330,7 @@ final class LessonPage {
         return picture
     }
 
-    /// Outlines of the views that stood elsewhere in the run before.
+    /// Returns outlines of the views that were elsewhere in the previous run.
     private func ghosts(
         of before: PacedSession, beside moment: StageMoment, _ toPicture: CGAffineTransform,
         _ theme: Theme
@@ -344,7 +350,7 @@ final class LessonPage {
 }
 
 extension CGAffineTransform {
-    /// Whether they lead to the same places, within half a point.
+    /// Returns whether both transforms lead to the same locations, within half a point.
     fileprivate func isAlmost(_ other: CGAffineTransform) -> Bool {
         abs(a - other.a) + abs(b - other.b) + abs(c - other.c) + abs(d - other.d) < 0.01
             && abs(tx - other.tx) + abs(ty - other.ty) < 0.5
@@ -361,7 +367,7 @@ extension TouchSample {
 }
 
 extension Tape {
-    /// Whether it shows that beside the stage at some time.
+    /// Returns whether the tape shows a panel beside the stage at some time.
     func shows(_ panel: TellingPanel) -> Bool {
         lines.contains { if case .show(panel)? = $0.telling { true } else { false } }
     }
@@ -374,6 +380,6 @@ extension SceneStatement {
 }
 
 extension Overlays {
-    /// What a page has on its stage; the rest it tells beside it, in words.
+    /// The overlays on a page's stage; everything else is told beside it, in words.
     static let onPages: Overlays = [.touches, .hitTest, .recognizers]
 }

@@ -5,16 +5,19 @@ import TouchStudy
 import TouchTrace
 import TouchWords
 
-/// Looks for changes of the scene after which the same fingers bring about something else, a trial at a time.
+/// Searches for changes of the scene after which the same fingers lead to another outcome, one
+/// trial at a time.
 final class OutcomeSearch {
     private let whatIf: WhatIf
     private var search: ChangeSearch
-    /// Whether a change does it when the tape is played anew, too; its places move with the scene.
+    /// A closure that returns whether a change works as well when the tape is played again, so that
+    /// its locations move with the scene.
     private let holds: (ChangeSearch.Finding) -> Bool
-    /// Whom it is about: what else changes is told of the others.
+    /// The names of the subjects of the question; side effects on others are reported.
     private let names: [String]
     private let language: String
-    /// What is told of each that was found, by its words; nil for what does not hold.
+    /// The messages about the changes that were found, by their words; nil for those that do not
+    /// hold.
     private var told: [String: String?] = [:]
 
     private init?(
@@ -23,7 +26,7 @@ final class OutcomeSearch {
     ) {
         guard let search else { return nil }
         (self.whatIf, self.search) = (whatIf, search)
-        // What a scroll view's own recognizers do is its own doing.
+        // The recognizers of a scroll view belong to it.
         self.names =
             names
             + names.flatMap { name in
@@ -32,9 +35,10 @@ final class OutcomeSearch {
         (self.language, self.holds) = (language, holds)
     }
 
-    /// Looks for what turns the answer to a question.
-    /// - Parameter question: in words; the name alone of who did not act, or got no touch.
-    /// - Returns: nil where it names nobody of the run.
+    /// Creates a search for changes that reverse the answer to a question.
+    /// - Parameter question: the question in words; or just the name of a subject that did not act,
+    ///   or got no touch.
+    /// - Returns: nil if it names no subject of the run.
     convenience init?(turning question: String, in played: Session, language: String) {
         let whatIf = WhatIf(played, language: language)
         let names = WhyQuestion(question, in: played.trace).map { [$0.name] }
@@ -43,15 +47,16 @@ final class OutcomeSearch {
             language: language)
     }
 
-    /// Looks for what brings something about, in the words that tapes expect it in.
-    /// - Returns: nil where the words expect nothing.
+    /// Creates a search for changes that lead to an outcome, given in the words of a tape's
+    /// expectation.
+    /// - Returns: nil if the words expect nothing.
     convenience init?(wanting words: String, in played: Session, language: String) {
         guard let wanted = try? WantedOutcome(words, by: nil, in: played.scene) else { return nil }
         let whatIf = WhatIf(played, language: language)
         self.init(whatIf, whatIf.search(for: wanted), about: wanted.names, language: language)
     }
 
-    /// Looks for what meets an expectation.
+    /// Creates a search for changes that meet an expectation.
     convenience init?(mending missed: ExpectationFailure, in played: Session, language: String) {
         guard let tape = played.tape else { return nil }
         let whatIf = WhatIf(played, language: language)
@@ -60,19 +65,19 @@ final class OutcomeSearch {
         ) { whatIf.meets(missed, after: $0, playing: tape) }
     }
 
-    /// At most so many single changes are tried where nobody asked for it: each plays all touches again.
+    /// The largest number of single changes to try unasked: each plays all touches again.
     private static let tries = 60
-    /// No more than so many are told.
+    /// The largest number of changes to report.
     private static let wanted = 3
 
     /// Tries the next change.
-    /// - Returns: whether there is more to try.
+    /// - Returns: true if there is more to try.
     func step() -> Bool {
         search.step() && !search.isAtPairs
     }
 
-    /// The changes that do it, as JSON, smallest first: each in the scene's words, whether it takes something away, and what
-    /// else comes out otherwise.
+    /// The changes that work, as JSON, smallest first: each in the scene's words, whether it
+    /// removes something, and the other outcomes that change.
     var found: String {
         var all: [String] = []
         for finding in search.findings {

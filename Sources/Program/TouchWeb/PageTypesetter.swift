@@ -1,10 +1,11 @@
 import TouchPicture
 
-/// Sets text as the page's browser will paint it: words by its own measure, lines as high as on every other canvas.
+/// Typesets text as the page's browser will paint it: words by the browser's measure, lines as high
+/// as on every other canvas.
 nonisolated final class PageTypesetter: TextMeasuring, @unchecked Sendable {
     // Unchecked: a page has one thread.
 
-    /// The width of one line of letters, in points.
+    /// A closure that returns the width of one line of letters, in points.
     private let measure: (_ letters: String, Font) -> Double
     private var widths: [Letters: Double] = [:]
 
@@ -13,9 +14,9 @@ nonisolated final class PageTypesetter: TextMeasuring, @unchecked Sendable {
         let font: Font
     }
 
-    /// How high a line is, and how far down its baseline, in em.
+    /// The height of a line, and the distance of its baseline from the top, in em.
     private static let (lineHeight, ascent) = (1.35, 1.04)
-    /// So many widths are remembered.
+    /// The number of widths that are cached.
     private static let limit = 4096
 
     init(measure: @escaping (_ letters: String, Font) -> Double) { self.measure = measure }
@@ -23,7 +24,7 @@ nonisolated final class PageTypesetter: TextMeasuring, @unchecked Sendable {
     /// One line of a text.
     struct Line {
         var string: String
-        /// Its left end and its baseline, from the text's origin, in points.
+        /// The left end of its baseline, from the text's origin, in points.
         var place: CGPoint
         var width: Double
     }
@@ -35,7 +36,7 @@ nonisolated final class PageTypesetter: TextMeasuring, @unchecked Sendable {
             height: Double(lines.count) * Self.lineHeight * text.font.size)
     }
 
-    /// The lines as they will stand, shortened or wrapped.
+    /// Returns the lines as painted, shortened or wrapped.
     func lines(of text: Text) -> [Line] {
         var strings = [text.string]
         if text.string.contains("\n") {
@@ -88,7 +89,8 @@ nonisolated final class PageTypesetter: TextMeasuring, @unchecked Sendable {
         return lines + [Self.trimmed(line)]
     }
 
-    /// What a line may end after: a word with its space, or a character that is a word by itself.
+    /// Returns the pieces after which a line may end: a word with its space, or a character that is
+    /// a word by itself.
     private static func pieces(of string: String) -> [String] {
         var pieces: [String] = []
         var piece = ""
@@ -112,7 +114,7 @@ nonisolated final class PageTypesetter: TextMeasuring, @unchecked Sendable {
         line.last == " " ? String(line.dropLast()) : line
     }
 
-    /// The text with as much of its end left out as it takes to be at most `limit` wide.
+    /// Returns the text with as much of its end left out as necessary to be at most `limit` wide.
     private func shortened(_ string: String, _ font: Font, _ limit: Double) -> String {
         if width(of: string, font) <= limit + 0.01 { return string }
         let characters = Array(string)

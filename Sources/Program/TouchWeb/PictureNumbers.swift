@@ -4,13 +4,13 @@ import TouchPicture
 ///
 /// ```
 /// 1 shape   fill line path               line: colour alpha width count dashes…
-/// 2 text    x baseline width size weight family colour alpha bytes    the next so many bytes of the letters
+/// 2 text    x baseline width size weight family colour alpha bytes    bytes: of its letters
 /// 3 group   a b c d tx ty opacity clips path
 /// 4 end of a group
 /// ```
 ///
-/// A colour is its 24 bits and its opacity; −1 stands for none. A path is the count of its steps, and each is 0 move, 1 line,
-/// 2 curve or 3 close with its points.
+/// A colour is its 24 bits and its opacity; −1 means none. A path is the number of its steps,
+/// followed by these: each is 0 move, 1 line, 2 curve or 3 close, with its points.
 struct PictureNumbers {
     private(set) var numbers: [Float] = []
     private(set) var letters: [UInt8] = []
@@ -27,7 +27,7 @@ struct PictureNumbers {
             case .shape(let shape): write(shape)
             case .text(let text): write(text)
             case .group(let group): write(group)
-            // Scenes on a page have no files.
+            // Scenes on a page have no image files.
             case .image: break
             }
         }

@@ -4,10 +4,10 @@ import TouchSession
 import TouchTrace
 import TouchWords
 
-/// What the engine makes of texts, the same on a page as on a desk.
+/// The engine's results for given texts, the same on a page as on a desktop.
 public enum WebProgram {
-    /// The trace of a tape that is played on a scene, a line each, as `touchscope trace` prints it; or what is wrong with
-    /// their texts.
+    /// Returns the trace of a tape played on a scene, one record a line, as `touchscope trace`
+    /// prints it; or the errors of the texts.
     public static func trace(scene: String, tape: String) -> String {
         do throws(ScriptErrors) {
             return try played(scene, tape, "en").trace.text
@@ -16,14 +16,15 @@ public enum WebProgram {
         }
     }
 
-    /// How many records it leads to when a tape is played on a scene; nil if something is wrong with their texts.
+    /// Returns the number of records of a tape played on a scene; nil if the texts have errors.
     public static func records(scene: String, tape: String) -> Int? {
         try? played(scene, tape, "en").trace.records.count
     }
 
-    /// The trace, what the tape expected in vain, and what can be said of everybody whom the scene names, in every language.
+    /// Returns the trace, the expectations that were not met, and all sentences about every subject
+    /// of the scene, in every language.
     ///
-    /// - Parameter language: of texts on the scene, "en", "zh".
+    /// - Parameter language: the language of texts on the scene, "en", "zh".
     public static func report(scene: String, tape: String, language: String) -> String {
         do throws(ScriptErrors) {
             let session = try played(scene, tape, language)

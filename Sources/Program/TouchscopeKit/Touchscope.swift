@@ -5,8 +5,8 @@ import TouchWords
 
 /// The program: its window and all its commands.
 public enum Touchscope {
-    /// Does what the words of the command line say, and ends the process where that failed: with status 2 after a wrong call, 1
-    /// after any other failure, each told in one line on stderr.
+    /// Executes the command line, and ends the process if that fails: with status 2 after a wrong
+    /// call, 1 after any other failure, each reported in one line on stderr.
     public static func main() {
         signal(SIGPIPE, SIG_IGN)
         _ = Signals.shared
@@ -19,7 +19,7 @@ public enum Touchscope {
         }
     }
 
-    /// Finds the command that the first word names and runs it. Options without a command are those of `open`.
+    /// Runs the command named by the first word. Options without a command are those of `open`.
     private static func dispatch(_ words: [String]) throws {
         let rest = Array(words.dropFirst())
         switch words.first {

@@ -1,4 +1,4 @@
-/// Which rule is pinned by which tests: a page of the documentation.
+/// The tests that pin each rule: a page of the documentation.
 struct ConformanceTable {
     var rules: [RuleStatement]
     var titles: [TestTitle]

@@ -2,12 +2,12 @@ import Foundation
 
 /// A rule as the documentation states it.
 struct RuleStatement: Hashable {
-    /// "HT3".
+    /// The identifier, "HT3".
     var id: String
-    /// How sure it is: the words in brackets behind the statement.
+    /// The confidence in it: the words in brackets after the statement.
     var confidence: String
 
-    /// The rules of `Rules.md`: list items that begin with a bold identifier.
+    /// Returns the rules in `Rules.md`: list items that begin with a bold identifier.
     static func all(in markdown: String) -> [RuleStatement] {
         let items = markdown.components(separatedBy: "\n- **").dropFirst()
         return items.compactMap { item in
@@ -20,7 +20,7 @@ struct RuleStatement: Hashable {
         }
     }
 
-    /// Every bracket of the statement, a semicolon between them.
+    /// Returns the text of every bracket in the statement, separated by semicolons.
     private static func confidences(in statement: String) -> String {
         let brackets = statement.split(separator: "[").dropFirst().compactMap { part in
             part.split(separator: "]", omittingEmptySubsequences: false).first

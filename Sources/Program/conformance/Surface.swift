@@ -1,20 +1,22 @@
 import Foundation
 
-/// What of UIKit's is there, what is there but does nothing, and what is missing; read from the sources.
+/// The parts of UIKit that exist here, those that exist without effect, and those that are missing;
+/// read from the sources.
 public struct Surface {
-    /// A public type, with how many public members its declaration and its extensions have.
+    /// A public type, with the public members of its declaration and its extensions.
     public struct Entry: Equatable {
         public var name: String
         public var summary: String
         public var members: Set<String> = []
-        /// Whether its description says that it does nothing.
+        /// Indicates whether its description says that it has no effect.
         public var isInert: Bool { summary.lowercased().contains("inert") }
     }
 
     public private(set) var entries: [String: Entry] = [:]
-    /// Members that are there and do nothing, "UIView.tintColor".
+    /// The members that exist without effect, "UIView.tintColor".
     public private(set) var inertMembers: [String] = []
 
+    /// Reads the sources.
     /// - Parameter sources: the texts of files.
     public init(_ sources: [String]) {
         for source in sources { read(source) }
@@ -84,7 +86,8 @@ public struct Surface {
 
     // MARK: The page
 
-    /// - Parameter wanted: names that touch code uses.
+    /// Returns the page.
+    /// - Parameter wanted: the names that code about touches uses.
     public func markdown(wanted: [String]) -> String {
         let own = entries.values.filter { $0.name.hasUIKitName && !$0.summary.isEmpty }.sorted {
             $0.name < $1.name

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A test whose title names the rules it pins: "AR9, AR12: unrelated single and double taps give …".
+/// A test whose title names the rules it pins: "AR9, AR12: unrelated single and double taps give
+/// …".
 struct TestTitle: Hashable {
     var rules: [String]
-    /// What is pinned, after the colon.
+    /// The statement that is pinned, after the colon.
     var statement: String
 
-    /// The titles in Swift source, in order. Titles that name no rule are passed over.
+    /// Returns the titles in Swift source, in order. Titles that name no rule are skipped.
     static func all(in source: String) -> [TestTitle] {
         source.components(separatedBy: "@Test(").dropFirst().compactMap { part in
             let part = part.drop(while: \.isWhitespace)
@@ -20,7 +21,8 @@ struct TestTitle: Hashable {
         }
     }
 
-    /// Two capitals and a number; a part of a rule may follow, as in "DL4(g)".
+    /// Returns whether a word is two capitals and a number; a part of a rule may follow, as in
+    /// "DL4(g)".
     private static func isRule(_ word: String) -> Bool {
         let letters = word.prefix { $0.isASCII && $0.isUppercase }
         let digits = word.dropFirst(letters.count).prefix { $0.isASCII && $0.isNumber }
@@ -28,7 +30,7 @@ struct TestTitle: Hashable {
         return letters.count == 2 && !digits.isEmpty && (rest.isEmpty || rest.first == "(")
     }
 
-    /// Whether the title names `rule`, wholly or in part.
+    /// Returns whether the title names `rule`, wholly or in part.
     func pins(_ rule: String) -> Bool {
         rules.contains { $0 == rule || $0.hasPrefix(rule + "(") }
     }

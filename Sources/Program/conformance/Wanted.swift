@@ -1,4 +1,4 @@
-/// Names of Apple's that code about touches uses often, by the room of the documentation they stand in.
+/// The names of Apple's that code about touches often uses, by section of the documentation.
 let wanted = [
     // Views and windows
     "UIView", "UIWindow", "UIWindowScene", "UIScreen", "UIImageView", "UIImage", "UILabel",
@@ -22,13 +22,13 @@ let wanted = [
     "UIPencilInteraction", "UIContextMenuInteraction", "UIDragInteraction", "UIDropInteraction",
     "UIPointerInteraction", "UIFeedbackGenerator", "UIImpactFeedbackGenerator",
     "UISelectionFeedbackGenerator", "UINotificationFeedbackGenerator",
-    // Looks and motion
+    // Appearance and motion
     "UIColor", "UIFont", "UIBezierPath", "CGPath", "CGContext", "CALayer", "CAShapeLayer",
     "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer", "CATransaction",
     "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation", "CADisplayLink",
     "UIViewPropertyAnimator", "UIDynamicAnimator", "UIGravityBehavior", "UIAttachmentBehavior",
     "UIMotionEffect", "NSLayoutConstraint", "UILayoutGuide", "UITraitCollection",
-    // Beside them
+    // Related names
     "Selector", "Timer", "DispatchQueue", "NSAttributedString", "UIAccessibility", "UIPasteboard",
     "AVAudioPlayer", "CMMotionManager", "MKMapView", "SKScene", "SKView", "MTKView", "PKCanvasView",
     "WKWebView",

@@ -1,6 +1,6 @@
 // Writes pages of the documentation:
-// conformance RULES.md TESTS-FOLDER OUTPUT.md – which test pins which rule
-// conformance --surface SOURCES… OUTPUT.md – what of UIKit is here
+// conformance RULES.md TESTS-FOLDER OUTPUT.md – the tests that pin each rule
+// conformance --surface SOURCES… OUTPUT.md – the parts of UIKit that exist here
 
 import Foundation
 
@@ -9,7 +9,7 @@ func stop(_ message: String) -> Never {
     exit(1)
 }
 
-/// The texts of the Swift files in a folder, in the order of their paths.
+/// Returns the texts of the Swift files in a folder, in the order of their paths.
 func sources(in folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") }.sorted()

@@ -4,18 +4,19 @@ import TouchPicture
 import TouchStudio
 import TouchscopeKit
 
-/// What Cairo alone takes for the pictures that the window shows while ten fingers move: the same marks, painted into
-/// memory in the same rectangles, and nothing beside it.
+/// Measures Cairo alone on the pictures that the window shows while ten fingers move: the same
+/// marks, painted into memory in the same rectangles, and nothing else.
 struct CairoAlone {
-    /// The window's settings, as they are kept in a file.
+    /// The window's settings, as they are stored in a file.
     let room: String
-    /// Of the window, in pixels.
+    /// The window's size, in pixels.
     let size: CGSize
     var fingers = TenFingers.usual
 
-    /// - Parameter rate: how many pictures a second the window reached: the further fingers come between two, the more
-    ///   is to be painted.
-    /// - Returns: pictures a second, and the seconds that all of one takes.
+    /// Measures the pictures.
+    /// - Parameter rate: the pictures per second that the window reached: the further fingers move
+    ///   between two, the more has to be painted.
+    /// - Returns: the pictures per second, and the seconds for painting a whole one.
     func measure(rate: Double, threads: Int = 1) throws -> (rate: Double, whole: Double) {
         let typesetter = try Typesetter()
         var canvas = Canvas(typesetter: typesetter)

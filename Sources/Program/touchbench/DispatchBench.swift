@@ -7,10 +7,11 @@ final class Bench {
     private var hand: RestlessHand
     private(set) var recognizers = 0
 
+    /// Creates the window.
     /// - Parameters:
-    ///   - counters: how many recognizers that only add up are on each view.
-    ///   - builtIn: five of the engine's own, which measure and wait.
-    ///   - climbs: whether views leave their touches to the chain, three steps to its end.
+    ///   - counters: the number of recognizers on each view that only count.
+    ///   - builtIn: pass true to add five of the engine's own recognizers, which measure and wait.
+    ///   - climbs: true if views pass their touches up the responder chain, three steps to its end.
     init(
         counters: Int = 0, builtIn: Bool = false, climbs: Bool = false, views: Int = 1,
         fingers: Int = 1
@@ -48,7 +49,8 @@ final class Bench {
 
     var records: Int { app.tracer?.count ?? 0 }
 
-    /// - Returns: how many records describe the scene as it stands.
+    /// Starts a trace.
+    /// - Returns: the number of records that describe the present scene.
     func startTrace() -> Int {
         app.tracer = Tracer()
         return records
@@ -63,7 +65,7 @@ private final class Counter: UIGestureRecognizer {
     }
 }
 
-/// Keeps its touches to itself.
+/// A view that keeps its touches to itself.
 private final class Keeper: UIView {
     private var sum = 0.0
 
@@ -87,8 +89,8 @@ final class PlainBench {
     }
 }
 
-/// Fingers that are put down and then move to and fro by a point, as one event, without event time getting anywhere: nobody
-/// times out.
+/// Fingers that are put down and then move back and forth by a point, as one event. Event time
+/// stays the same, so that nothing times out.
 private struct RestlessHand {
     let down: [TouchSample]
     private var samples: [TouchSample]

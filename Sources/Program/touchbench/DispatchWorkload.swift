@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchTrace
 
-/// What it costs to deliver a finger's move, beside a plain dispatcher without arbitration.
+/// Measures the delivery of a finger's move, beside a plain dispatcher without arbitration.
 enum DispatchWorkload {
     static func run() {
         compare()
@@ -65,7 +65,7 @@ enum DispatchWorkload {
             })
     }
 
-    /// Ten fingers at 120 Hz for ten minutes, from a measured ten seconds.
+    /// Prints the memory for ten fingers at 120 Hz for ten minutes, from a measured ten seconds.
     private static func measureMemory() {
         let stride = MemoryLayout<TraceRecord>.stride
         Table.print(

@@ -5,23 +5,24 @@ import TouchCanvas
 import TouchFilm
 import TouchScore
 
-/// Measures films and prints a line for each, the medians, and what is over the bounds.
+/// Measures films and prints a line for each, the medians, and the values that exceed the bounds.
 enum FilmsTable {
-    /// - Returns: how many bounds are missed.
+    /// Measures the films.
+    /// - Returns: the number of bounds that are missed.
     static func run(_ lessons: [String]) throws -> Int {
         let films = try lessons.map { name in
             (name: name, film: try Lessons.film(of: name), tall: try Lessons.uprightFilm(of: name))
         }
         let figures = try measured(films)
         printTable(figures)
-        // Of few films all that is wrong is told, of many the first of each kind.
+        // For a few films all faults are printed, for many the first of each kind.
         printFaults(figures, most: lessons.count > 3 ? 1 : 100)
         return printMissed(figures)
     }
 
     // MARK: Measuring
 
-    /// As many at a time as there are processors.
+    /// Measures as many films at a time as there are processors.
     nonisolated private static func measured(
         _ films: [(name: String, film: Film, tall: Film)]
     ) throws -> [FilmFigures] {
@@ -77,7 +78,8 @@ enum FilmsTable {
         return abs(value - whole) < 0.05 ? String(Int(whole)) : String(format: "%.1f", value)
     }
 
-    /// - Parameter most: of each kind in each film.
+    /// Prints the faults.
+    /// - Parameter most: the largest number of each kind in each film.
     private static func printFaults(_ films: [FilmFigures], most: Int) {
         print("")
         for film in films {
@@ -89,7 +91,7 @@ enum FilmsTable {
         }
     }
 
-    /// The words that are too small, and those that stand where a phone covers them.
+    /// Prints the words that are too small, and those in places that a phone covers.
     private static func printWords(_ film: FilmFigures) {
         for (name, layout) in [("16:9", film.wide), ("9:16", film.tall)] {
             print("\(film.name), \(name): the smallest words are \(layout.smallestWords)")

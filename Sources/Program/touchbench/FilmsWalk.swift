@@ -5,9 +5,10 @@ import TouchFilm
 import TouchSession
 import TouchStage
 
-/// Goes through the films of shipped tapes and prints what is wrong with them.
+/// Goes through the films of shipped tapes and prints their faults.
 enum FilmsWalk {
-    /// - Returns: how many faults there are.
+    /// Goes through the films.
+    /// - Returns: the number of faults.
     static func run() throws -> Int {
         var (looks, faults) = (0, 0)
         for name in Lessons.tapes {

@@ -7,9 +7,9 @@ import TouchscopeKit
 /// frames from a file.
 @MainActor
 enum FilmsWorkload {
-    /// `touchbench films [LESSON…]` measures films; `films walk` goes through the beats of all
-    /// shipped tapes, and all frames of three; `films rates [SECONDS]` renders the first seconds of
-    /// film of two.
+    /// Runs a command: `touchbench films [LESSON…]` measures films; `films walk` goes through the
+    /// beats of all shipped tapes, and all frames of three; `films rates [SECONDS]` renders the
+    /// first seconds of two films.
     static func run(_ words: [String]) throws {
         switch words.first {
         case "walk":
@@ -44,7 +44,7 @@ enum FilmsWorkload {
 
         """
 
-    /// The camera follows a finger that never rests.
+    /// A tape whose camera follows a finger that never rests.
     private static let moving = """
         tape 1
         scene "moving"
@@ -60,7 +60,8 @@ enum FilmsWorkload {
         "finger a move by 240 60 over 1s ease-in-out\n"
         + "finger a move by -240 -60 over 1s ease-in-out\n"
 
-    /// Each is done three times, in turn, so that what else the machine does hits both alike.
+    /// Measures each three times, alternating, so that other load on the machine affects both
+    /// alike.
     private static func compare(
         _ name: String, _ word: String, _ seconds: Double, in folder: TemporaryFolder
     ) throws {

@@ -1,15 +1,15 @@
 import CFlatTree
 import TouchKit
 
-/// A tree of rectangles in a flat array, searched by a recursion in C++: what a query costs where nothing can be
-/// overridden, traced or changed.
+/// A tree of rectangles in a flat array, searched by a recursion in C++: the cost of a query when
+/// nothing can be overridden, traced or changed.
 final class FlatTree {
-    // Written before anybody has the tree, and freed with it.
+    // Written before anything else has access to the tree, and freed with it.
     private nonisolated(unsafe) let nodes: UnsafeMutablePointer<flat_node>
     private let views: [PlainView]
 
     init(of root: PlainView) {
-        // Level by level, so that children stand side by side.
+        // Level by level, so that siblings are adjacent.
         var views = [root]
         var firsts: [Int] = []
         var next = 0
@@ -36,11 +36,12 @@ final class FlatTree {
             d: inverse.d, first_child: Int32(firstChild), child_count: Int32(view.subviews.count))
     }
 
-    /// The index of the rectangle at `point`, in the root's coordinates; -1 if none is there.
+    /// Returns the index of the rectangle at `point`, in the root's coordinates; -1 if none is
+    /// there.
     @inline(__always)
     func hit(_ point: CGPoint) -> Int32 { flat_hit(nodes, 0, point.x, point.y) }
 
-    /// The same, as the view it was made from.
+    /// Returns the view from which that rectangle was made.
     func hitTest(_ point: CGPoint) -> PlainView? {
         let index = Int(hit(point))
         return index < 0 ? nil : views[index]

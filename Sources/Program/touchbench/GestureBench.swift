@@ -1,24 +1,24 @@
 import TouchKit
 
-/// Makes whole gestures, from the first finger's began to its end, one after the other.
+/// Performs whole gestures, from the first finger's began to its end, one after the other.
 class GestureBench {
     private var time = 0.0
-    /// What is sent again and again, with other numbers.
+    /// The samples that are sent again and again, with other numbers.
     private var samples = [
         TouchSample(finger: 0, phase: .began, location: CGPoint(x: 300, y: 500), timestamp: 0)
     ]
 
     fileprivate init() {}
 
-    /// Where the samples go.
+    /// Sends the samples to their destination.
     fileprivate func deliver(_ samples: [TouchSample]) {}
 
-    /// Began, as many moves of four points, ended.
+    /// Performs a gesture: began, a number of moves of four points each, ended.
     private func gesture(moves: Int) {
         send(.began, at: 0)
         for step in 0..<moves { send(.moved, at: Double(step + 1) * 4) }
         send(.ended, at: Double(moves) * 4)
-        // The next one is no further tap.
+        // The next gesture must not count as a further tap.
         time += 1
     }
 
@@ -36,7 +36,7 @@ class GestureBench {
         for step in 1...5 { send(.moved, at: Double(step) * 4) }
     }
 
-    /// Drags on, to and fro.
+    /// Drags on, back and forth.
     final func drag(_ times: Int) {
         for step in 0..<times { send(.moved, at: 20 + Double(step & 1) * 4) }
     }
@@ -56,10 +56,10 @@ final class EngineGestureBench: GestureBench {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     private let hand = Hand()
 
-    /// How many calls of `send` the actions made, to know that they came.
+    /// The number of calls of the actions, as a check that they were called.
     var actions: Int { hand.actions }
 
-    /// One pan with an action on the outermost of ten views, each in the one before.
+    /// Returns a bench with one pan with an action on the outermost of ten nested views.
     static func panAboveTen() -> EngineGestureBench {
         let bench = EngineGestureBench()
         let pan = UIPanGestureRecognizer()
@@ -74,7 +74,8 @@ final class EngineGestureBench: GestureBench {
         return bench
     }
 
-    /// The engine's own recognizers of five kinds on one view, in that order; some have an action.
+    /// Returns a bench with the engine's own recognizers of five kinds on one view, in that order;
+    /// some have an action.
     static func fiveBuiltIn() -> EngineGestureBench {
         let bench = EngineGestureBench()
         let tap = UITapGestureRecognizer()
@@ -89,7 +90,7 @@ final class EngineGestureBench: GestureBench {
         return bench
     }
 
-    /// Taps on one view, of which the first prevents all others.
+    /// Returns a bench with taps on one view, the first of which prevents all others.
     static func taps(_ count: Int) -> EngineGestureBench {
         let bench = EngineGestureBench()
         let taps = (0..<count).map { _ in UITapGestureRecognizer() }
@@ -114,13 +115,13 @@ final class EngineGestureBench: GestureBench {
     fileprivate override func deliver(_ samples: [TouchSample]) { app.send(samples) }
 }
 
-/// Who is told of gestures.
+/// The target of gestures' actions.
 private final class Hand {
     private(set) var actions = 0
     func acted() { actions += 1 }
 }
 
-/// The same for the plain dispatcher: one view in another, with recognizers that only count.
+/// The same for the plain dispatcher: nested views, with recognizers that only count.
 final class PlainGestureBench: GestureBench {
     private let dispatcher: PlainDispatcher
 

@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// What whole gestures cost, from a finger's began to its end.
+/// Measures whole gestures, from a finger's began to its end.
 enum GestureWorkload {
     static func run() {
         compare()
@@ -33,7 +33,8 @@ enum GestureWorkload {
             ["gesture", "beside it", "engine", "engine / beside", "allocations"], rows)
     }
 
-    /// - Parameter name: of the gesture, and behind a bar of what it is measured beside.
+    /// Returns a row of the table.
+    /// - Parameter name: the name of the gesture and, after a bar, of its counterpart.
     private static func row(
         _ name: String, _ beside: @escaping Timing.Work, _ work: @escaping Timing.Work
     ) -> [String] {

@@ -2,12 +2,12 @@ import Foundation
 import TouchKit
 import TouchPicture
 
-/// A tree of rectangles to search, made twice: of views of the engine and of plain ones.
+/// A tree of rectangles to search, built twice: of views of the engine and of plain ones.
 struct HitTree {
     private let app = UIApplication()
     let window: UIWindow
     let plain: PlainView
-    /// Every view but the root, beside its twin.
+    /// Every view but the root, with its counterpart.
     private(set) var views: [(view: UIView, plain: PlainView)] = []
     private var overrides = false
 
@@ -20,7 +20,7 @@ struct HitTree {
         plain = PlainView(bounds: frame, center: CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    /// Overlapping siblings, about two over each point.
+    /// Returns overlapping siblings, about two over each point.
     static func flat(_ count: Int) -> HitTree {
         var tree = HitTree()
         var random = Chance(seed: 1)
@@ -32,7 +32,7 @@ struct HitTree {
         return tree
     }
 
-    /// A chain of views in views, all of one size.
+    /// Returns a chain of nested views, all of the same size.
     static func deep(_ depth: Int) -> HitTree {
         var tree = HitTree()
         var parent: (UIView, PlainView) = (tree.window, tree.plain)
@@ -44,9 +44,9 @@ struct HitTree {
         return tree
     }
 
-    /// Eight children tile each view, five levels deep: 37,449 views.
-    /// - Parameter overrides: whether a quarter of the views are of classes that override, one `hitTest`, one
-    ///   `point(inside:)`.
+    /// Returns a tree in which eight children tile each view, five levels deep: 37,449 views.
+    /// - Parameter overrides: true to make a quarter of the views of classes with overrides, one of
+    ///   `hitTest`, one of `point(inside:)`.
     static func app(isTurned: Bool = false, overrides: Bool = false) -> HitTree {
         var tree = HitTree()
         tree.overrides = overrides
@@ -90,7 +90,7 @@ struct HitTree {
     }
 
     private func make(_ frame: CGRect, _ center: CGPoint) -> (view: UIView, plain: PlainView) {
-        // Spread over the eight of a family, and not the same in each.
+        // Spread over the eight siblings, and not the same in each family.
         switch overrides ? (views.count + views.count / 8) % 8 : 0 {
         case 1: (OwnTest(frame: frame), PlainOwnTest(bounds: frame, center: center))
         case 5: (OwnInside(frame: frame), PlainOwnInside(bounds: frame, center: center))
@@ -119,7 +119,7 @@ private final class PlainOwnInside: PlainView {
     override func point(inside point: CGPoint) -> Bool { super.point(inside: point) }
 }
 
-/// Numbers that look like chance and are the same in every run.
+/// Numbers that look random and are the same in every run.
 struct Chance {
     private var state: UInt64
 
@@ -127,13 +127,13 @@ struct Chance {
         state = seed &* 0x9E37_79B9_7F4A_7C15
     }
 
-    /// From 0 up to 1.
+    /// Returns a number from 0 up to, but not including, 1.
     mutating func next() -> Double {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Double(state >> 11) / Double(1 << 53)
     }
 
-    /// 4096 points all over a tree.
+    /// Returns 4096 points all over a tree.
     static func points(seed: UInt64) -> [CGPoint] {
         var chance = Chance(seed: seed)
         return (0..<4096).map { _ in chance.point() }

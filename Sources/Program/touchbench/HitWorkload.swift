@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// What it costs to find the view under a point, beside a straightforward recursion.
+/// Measures finding the view under a point, beside a straightforward recursion.
 enum HitWorkload {
     private static let trees: [(name: String, make: () -> HitTree)] = [
         ("flat 10", { .flat(10) }), ("flat 1,000", { .flat(1000) }),
@@ -11,7 +11,7 @@ enum HitWorkload {
     ]
 
     static func run() {
-        // Somebody overrides, as in every program.
+        // One class overrides the methods, as in every program.
         let refuser = PlainRefuser(bounds: .zero, center: .zero)
         precondition(refuser.hitTest(.zero) == nil)
         query()
@@ -38,7 +38,7 @@ enum HitWorkload {
             })
     }
 
-    /// The times of the recursion, the engine and the C++ recursion, and how they compare.
+    /// Returns the times of the recursion, the engine and the C++ recursion, and their ratios.
     private static func besideBoth(_ times: [Double]) -> [String] {
         Table.comparison(times[0], times[1])
             + [Table.time(times[2]), Table.ratio(times[1], times[2])]
@@ -115,7 +115,7 @@ enum HitWorkload {
 
     // MARK: Works
 
-    /// The recursion's and the engine's, on the same points.
+    /// Returns the queries of the recursion and of the engine, on the same points.
     static func queries(in tree: HitTree) -> [Timing.Work] {
         let points = Chance.points(seed: 3)
         let (plain, window) = (tree.plain, tree.window)
@@ -129,7 +129,7 @@ enum HitWorkload {
         ]
     }
 
-    /// The C++ recursion's, which knows no overrides.
+    /// Returns the queries of the C++ recursion, which knows no overrides.
     private static func flatQueries(in tree: HitTree) -> Timing.Work {
         let points = Chance.points(seed: 3)
         let flat = FlatTree(of: tree.plain)
@@ -142,7 +142,7 @@ enum HitWorkload {
         }
     }
 
-    /// A view moves to and fro, and a point is looked up.
+    /// Returns works that move a view back and forth, and look up a point.
     private static func moves(in tree: HitTree) -> [Timing.Work] {
         let points = Chance.points(seed: 4)
         let (plain, window) = (tree.plain, tree.window)
@@ -164,7 +164,7 @@ enum HitWorkload {
         ]
     }
 
-    /// A view comes and goes in front of all, with a query each time.
+    /// Returns works that add a view in front of all others and remove it, with a query each time.
     private static func additions(in tree: HitTree) -> [Timing.Work] {
         let points = Chance.points(seed: 6)
         let (plain, window) = (tree.plain, tree.window)
@@ -196,7 +196,8 @@ enum HitWorkload {
         ]
     }
 
-    /// A hundred moves and one query, a move: of one view, or of many all over the tree.
+    /// Returns the time per move of a hundred moves and one query: of one view, or of many all over
+    /// the tree.
     private static func moveAlone(in tree: HitTree, views moved: Int) -> Double {
         let works = queries(in: tree)
         works[1](20_000)

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// What an exhibit costs before nobody: `touchbench kiosk [SECONDS]` lets it play by itself at 1080p, and says how much of a
-/// processor it took and how its memory went.
+/// Measures an exhibit without visitors: `touchbench kiosk [SECONDS]` lets it play by itself at
+/// 1080p, and prints its share of a processor and its memory over time.
 enum KioskWorkload {
     static func run(seconds: Double) throws {
         try XServer.demand()
@@ -13,7 +13,7 @@ enum KioskWorkload {
         try program.waitForLine("shown")
         let begin = Date()
         let before = program.processorTime
-        // In thirds: what only fills up at first shows in the first.
+        // In thirds: caches that only fill up at first show in the first.
         for third in 1...3 {
             let passed = seconds * Double(third) / 3
             Thread.sleep(until: begin.addingTimeInterval(passed))

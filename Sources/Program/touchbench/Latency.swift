@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// How long it takes from a finger to the changed pixel, seen from outside.
+/// Measures the time from a finger to the changed pixel, seen from outside.
 enum Latency {
     /// Touches `places` one after the other, each for as long as it takes to be seen.
-    /// - Returns: what came of it, in words.
+    /// - Returns: the result, in words.
     static func measure(
         touch: TouchScreen, watch: PixelWatch, places: [CGPoint]
     ) throws -> String {
@@ -12,7 +12,7 @@ enum Latency {
         for (index, place) in places.enumerated() {
             let (x, y) = (Int(place.x), Int(place.y))
             let before = settledColor(of: watch, x, y)
-            // The clock runs from before the server knows of the touch.
+            // The clock starts before the server knows of the touch.
             let clock = Stopwatch()
             try touch.down(index, place)
             guard watch.waitForChange(x: x, y: y, from: before) != nil else {
@@ -27,7 +27,7 @@ enum Latency {
             times.count)
     }
 
-    /// The colour of a pixel once whatever moves there has come to rest.
+    /// Returns the colour of a pixel once everything that moves there has come to rest.
     private static func settledColor(of watch: PixelWatch, _ x: Int, _ y: Int) -> UInt {
         var color = watch.color(x: x, y: y)
         var quiet = 0

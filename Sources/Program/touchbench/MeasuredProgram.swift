@@ -2,27 +2,27 @@ import Foundation
 import TestSupport
 
 extension XServer {
-    /// Throws what is missing where no such server can run.
+    /// Throws an error that says what is missing if such a server cannot run.
     static func demand() throws {
         guard isInstalled else {
             throw SupportError("Xorg with its dummy driver is missing: make deps installs it")
         }
     }
 
-    /// The environment of programs whose settings lie in the server's folder.
+    /// The environment for programs whose settings are in the server's folder.
     var settledEnvironment: [String: String] {
         environment.merging(["XDG_CONFIG_HOME": folder.path]) { $1 }
     }
 
-    /// The same for programs that keep nothing elsewhere either.
+    /// The environment for programs that store nothing elsewhere either.
     var ownEnvironment: [String: String] {
         settledEnvironment.merging(["XDG_STATE_HOME": folder.path + "/state"]) { $1 }
     }
 }
 
-/// What the system tells of a program at work.
+/// The system's data about a running program.
 extension RunningProgram {
-    /// Of all its threads, in seconds.
+    /// The processor time of all its threads, in seconds.
     var processorTime: Double {
         let text = (try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)) ?? ""
         let fields = text.split(separator: ")").last?.split(separator: " ") ?? []

@@ -2,8 +2,8 @@ import CCairo
 import CSDL
 import Foundation
 
-/// The least that a program with SDL and Cairo does: a window, and a rectangle where a finger is. What
-/// touchscope is measured against.
+/// The minimal program with SDL and Cairo: a window, and a rectangle at the finger. Touchscope is
+/// measured against it.
 enum Minimal {
     static func run(width: Int32, height: Int32) {
         SDL_SetMainReady()

@@ -1,13 +1,15 @@
 import TouchKit
 
-/// Touch delivery as one writes it without giving it much thought: hit-test every event, collect the
-/// recognizers on the way up, filter sets for each of them. No arbitration. What the engine is measured against.
+/// A simple implementation of touch delivery: hit-test every event, collect the recognizers on the
+/// way up, filter sets for each of them. It has no arbitration. The engine is measured against it.
 final class PlainDispatcher {
     let root: PlainNode
     private var touches: [Int: PlainTouch] = [:]
 
-    /// - Parameter gestures: of the view that touches reach, which lies in two others.
-    /// - Parameter keeps: whether that view keeps its touches to itself.
+    /// Creates the dispatcher.
+    /// - Parameter gestures: the number of gestures of the view that touches reach, which is inside
+    ///   two others.
+    /// - Parameter keeps: true if that view keeps its touches to itself.
     init(gestures: Int, keeps: Bool = false) {
         let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
         root = PlainNode(frame: frame)
@@ -90,7 +92,7 @@ final class PlainEvent {
     }
 }
 
-/// What gets touches: a gesture or a view.
+/// A receiver of touches: a gesture or a view.
 class PlainResponder {
     init() {}
 
@@ -113,7 +115,7 @@ class PlainGesture: PlainResponder {
     weak var view: PlainNode?
 }
 
-/// An upright rectangle that passes touches on to the one above.
+/// An upright rectangle that passes touches on to its superview.
 class PlainNode: PlainResponder {
     var frame: CGRect
     var gestures: [PlainGesture] = []

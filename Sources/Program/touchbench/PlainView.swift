@@ -2,8 +2,8 @@ import Foundation
 import TouchKit
 import TouchPicture
 
-/// Hit-testing by a straightforward recursion, as the guides describe it. What the engine is measured against; as
-/// open to subclasses of other modules as the engine's views.
+/// A view with hit-testing by a straightforward recursion, as the guides describe it. The engine is
+/// measured against it; it is as open to subclasses of other modules as the engine's views.
 open class PlainView {
     open var bounds: CGRect
     open var center: CGPoint
@@ -48,7 +48,7 @@ open class PlainView {
     }
 }
 
-/// One that goes its own way, so that no compiler may take it that none does.
+/// A view with overrides, so that the compiler cannot assume that there are none.
 final class PlainRefuser: PlainView {
     override func hitTest(_ point: CGPoint) -> PlainView? { nil }
     override func point(inside point: CGPoint) -> Bool { false }

@@ -4,12 +4,12 @@ import TouchFuzz
 import TouchStudio
 import TouchscopeKit
 
-/// Trials by chance, one seed after the other, for as long as one likes: `--seconds N [--seed S]`.
+/// Random trials, one seed after the other, for a given time: `--seconds N [--seed S]`.
 struct RandomTrials {
     let seconds: Int
     let first: UInt64
 
-    /// Nil if `words` say anything else.
+    /// Creates the trials; nil if `words` are anything else.
     init?(_ words: [String]) {
         func number(after option: String) -> Int? {
             guard let place = words.firstIndex(of: option), place + 1 < words.count,
@@ -23,7 +23,9 @@ struct RandomTrials {
         (self.seconds, first) = (seconds, UInt64(number(after: "--seed") ?? 1))
     }
 
-    /// - Parameter fault: what is wrong with the trial of a seed; it ends everything.
+    /// Runs trials until the time is over.
+    /// - Parameter fault: a closure that returns the fault found with a seed, which ends
+    ///   everything; nil if there is none.
     /// - Returns: the seeds that were tried.
     private func run(_ fault: (_ seed: UInt64) -> String?) throws -> Range<UInt64> {
         let clock = ContinuousClock()
@@ -36,22 +38,23 @@ struct RandomTrials {
         return first..<seed
     }
 
-    /// Scenes, tapes, lists of lessons and settings.
+    /// Tries scenes, tapes, lists of lessons and settings.
     func tryFiles() throws {
         var trial = FileTrial()
         let seeds = try run { seed in
-            // Said beforehand: after a trap there is nobody left to say it.
+            // Printed beforehand, because a trap ends the process.
             if seed % 1000 == 0 { complain("from seed \(seed): \(trial.summary)") }
             if let fault = trial.run(seed: seed) { return "\(fault)" }
             var mutator = FileMutator(seed: seed)
-            // Settings that cannot be read are forgotten: that they can be tried is all there is.
+            // Unreadable settings are discarded, so this only checks that reading them does not
+            // trap.
             _ = try? Settings.read(Data(mutator.settings().utf8))
             return nil
         }
         print("\(trial.summary), seeds \(seeds.lowerBound) to \(seeds.upperBound - 1): sound")
     }
 
-    /// Scenes and sequences of touches.
+    /// Tries scenes and sequences of touches.
     func fuzz() throws {
         var samples = 0
         let seeds = try run { seed in

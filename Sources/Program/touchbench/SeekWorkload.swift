@@ -7,7 +7,8 @@ import TouchReading
 import TouchStage
 import TouchTrace
 
-/// How fast any moment of a long session is on the stage: ten fingers at 120 Hz, each on a view with a pan.
+/// Measures the time until any moment of a long session is on the stage: ten fingers at 120 Hz,
+/// each on a view with a pan.
 @MainActor
 enum SeekWorkload {
     static func run(minutes: Double) throws {
@@ -19,7 +20,8 @@ enum SeekWorkload {
         report("%.2f min, ten fingers, 120 Hz: %d records", minutes, records)
         let each = [folding, indexing, laning].map { Int($0 * 1e9 / Double(records)) }
         print("a record, in ns: fold \(each[0]), index \(each[1]), lanes \(each[2])")
-        // The places a multiplicative sequence visits, the same in each run, near and far in turn.
+        // The places visited by a multiplicative sequence, the same in each run, alternately near
+        // and far.
         let places = (1...200).map { ($0 * 7_368_787) % records }
         tell("seek", places) { _ = history.state(at: $0) }
         let why = Why(history: history, index: index)
@@ -43,7 +45,8 @@ enum SeekWorkload {
             times[times.count / 2], times[times.count * 99 / 100], times[times.count - 1])
     }
 
-    /// Each finger circles for five seconds, lifts, and comes down again.
+    /// Returns a session in which each finger circles for five seconds, lifts, and comes down
+    /// again.
     private static func session(seconds: Double) -> Trace {
         let application = UIApplication()
         let tracer = Tracer()

@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
 
-/// Ten random fingers on everything, through the real window: `touchbench soak --seconds N [--seed S]` prints how
-/// much memory the window takes, then whether its recording gives the same trace again.
+/// Moves ten random fingers on everything, through the real window:
+/// `touchbench soak --seconds N [--seed S]` prints the window's memory over time, then whether its
+/// recording reproduces the trace.
 enum SoakWorkload {
     static func run(_ words: [String]) throws {
         guard let trials = RandomTrials(words) else {
@@ -12,7 +13,7 @@ enum SoakWorkload {
         print(" seconds  resident MB  own MB  peak MB")
         let soak = Soak(seconds: Double(trials.seconds), seed: trials.first) {
             report("%8.0f %12.1f %7.1f %8.1f", $0.seconds, $0.resident, $0.own, $0.peak)
-            // Somebody may be watching a file.
+            // The output may be a file that somebody is watching.
             fflush(nil)
         }
         let outcome = try soak.run()

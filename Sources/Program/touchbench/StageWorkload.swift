@@ -10,8 +10,8 @@ import TouchSession
 import TouchStage
 import TouchscopeKit
 
-/// What showing a session costs: all panels and overlays, ten fingers at 120 Hz, 1920 × 1080, 60 pictures a second,
-/// beside Cairo painting the same pictures.
+/// Measures showing a session: all panels and overlays, ten fingers at 120 Hz, 1920 × 1080, 60
+/// pictures a second, beside Cairo painting the same pictures.
 enum StageWorkload {
     private static let size = CGSize(width: 1920, height: 1080)
     private static let stageRect = CGRect(x: 288, y: 64, width: 1207, height: 632)
@@ -32,7 +32,7 @@ enum StageWorkload {
         return Session(scene: try Scene.parse(text, file: "ten"))
     }
 
-    /// Ten fingers at a 120th of a second; they lift now and then.
+    /// Returns the samples of ten fingers at a 120th of a second; they lift now and then.
     private static func samples(_ tick: Int) -> [TouchSample] {
         let (step, length) = (tick % 240, 200)
         guard step <= length else { return [] }
@@ -68,7 +68,7 @@ enum StageWorkload {
         rest(&desk, from: count)
     }
 
-    /// The fingers lift and nobody does anything for ten seconds.
+    /// Lifts the fingers, and does nothing for ten seconds.
     private static func rest(_ desk: inout Desk, from first: Int) {
         desk.session.send(
             TouchSample.ten(.ended, at: Double(first) / 60) { CGPoint(x: 60 * $0 + 60, y: 200) })
@@ -86,7 +86,7 @@ enum StageWorkload {
             sleeps ? "asleep" : "still waiting for one")
     }
 
-    /// All that is on the screen.
+    /// Everything that is on the screen.
     private struct Desk {
         let session: Session
         let canvas: Canvas
@@ -106,7 +106,8 @@ enum StageWorkload {
             buffer = ImageBuffer(width: Int(size.width), height: Int(size.height))
         }
 
-        /// As the window follows the fingers: it stands still until they are near its edge.
+        /// The window of the timeline. It follows the fingers as in the program: it stays the same
+        /// until they are near its edge.
         private var window: TimelineWindow {
             let step = 2.0
             let start = max(0, (timeline.end / step).rounded(.down) - 1) * step
@@ -117,7 +118,7 @@ enum StageWorkload {
             presenter.update(from: session.tracer.trace)
             index.update(from: presenter.trace)
             timeline.update(from: presenter.trace)
-            // Ten times a second, as the window does.
+            // Ten times a second, as in the program.
             if frame % 6 == 0 {
                 let why = Why(history: presenter.history, index: index, scene: session.scene)
                 inspector = Inspector(why, at: presenter.history.count)
@@ -148,7 +149,8 @@ enum StageWorkload {
                         clip: .rect(CGRect(origin: .zero, size: rect.size)), marks: part.marks)))
         }
 
-        /// - Returns: in how many rectangles the picture has changed.
+        /// Paints what changed.
+        /// - Returns: the number of rectangles in which the picture has changed.
         @discardableResult
         mutating func paintChanges() -> Int {
             let damage = picture.damage(from: painted, measuring: typesetter)

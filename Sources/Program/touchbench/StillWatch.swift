@@ -5,14 +5,14 @@ import TouchCanvas
 import TouchFilm
 import TouchPicture
 
-/// Has ffmpeg say how much of a film stands still: frames go to its freezedetect as they are
-/// rendered, half as large as they are measured.
+/// Measures, with ffmpeg, how much of a film does not move: frames are passed to the freezedetect
+/// filter as they are rendered, half as large as they are measured.
 nonisolated final class StillWatch {
-    /// The largest difference between frames that count as one, and their shortest stretch, in
-    /// seconds.
+    /// The largest difference between frames that count as the same, and the shortest stretch of
+    /// them, in seconds.
     static let (noise, least) = (0.001, 1)
     private static let scale = 0.5
-    /// Held while one is started, so that no other ffmpeg gets the ends of its pipe.
+    /// A lock held while one is started, so that no other ffmpeg inherits the ends of its pipe.
     private static let starting = Mutex(())
 
     private let canvas: Canvas
@@ -38,7 +38,8 @@ nonisolated final class StillWatch {
         }
     }
 
-    /// - Parameter file: raw frames.
+    /// Starts ffmpeg.
+    /// - Parameter file: the file of raw frames.
     private static func ffmpeg(reading file: Int32, width: Int, height: Int) throws -> Spawned {
         try Spawned(
             [
@@ -49,7 +50,8 @@ nonisolated final class StillWatch {
             ], files: [file])
     }
 
-    /// - Parameter picture: nil for the same again.
+    /// Adds a frame.
+    /// - Parameter picture: the picture; nil to repeat the previous one.
     func show(_ picture: Picture?) throws {
         frames += 1
         if let picture {
@@ -68,7 +70,8 @@ nonisolated final class StillWatch {
         try input.write(contentsOf: Data(image.bytes))
     }
 
-    /// The share of the film, from 0 to 1, that stands still, once all frames have been shown.
+    /// Returns the share of the film, from 0 to 1, that does not move, once all frames have been
+    /// shown.
     func share() throws -> Double {
         try input.close()
         let said = ffmpeg.readErrors()
@@ -84,7 +87,7 @@ nonisolated final class StillWatch {
                 open = nil
             }
         }
-        // One that lasts to the end has no end of its own.
+        // A stretch that lasts until the end has no end in the output.
         if let open { still += length - open }
         return still / length
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Prints numbers in the places of a format.
+/// Prints numbers with a format.
 func report(_ format: String, _ numbers: any CVarArg...) {
     print(String(format: format, arguments: numbers))
 }
 
-/// A table in plain text: the first column reads, the others count.
+/// A table in plain text: the first column is text, the others are numbers.
 enum Table {
     static func print(_ title: String, _ columns: [String], _ rows: [[String]]) {
         let lines = [columns] + rows
@@ -22,7 +22,7 @@ enum Table {
         }
     }
 
-    /// Nanoseconds to three figures: "152", "17.3k", "1.75M".
+    /// Returns nanoseconds with three significant digits: "152", "17.3k", "1.75M".
     static func time(_ nanoseconds: Double) -> String {
         switch nanoseconds {
         case ..<9.95: String(format: "%.1f", nanoseconds)
@@ -32,13 +32,13 @@ enum Table {
         }
     }
 
-    /// How many times faster: "8.4×".
+    /// Returns the factor between two times: "8.4×".
     static func ratio(_ slow: Double, _ fast: Double) -> String {
         let ratio = slow / fast
         return String(format: ratio < 99.5 ? "%.1f×" : "%.0f×", ratio)
     }
 
-    /// Both times, and how many times faster the second is.
+    /// Returns both times, and the factor by which the second is faster.
     static func comparison(_ slow: Double, _ fast: Double) -> [String] {
         [time(slow), time(fast), ratio(slow, fast)]
     }

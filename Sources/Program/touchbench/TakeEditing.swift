@@ -5,10 +5,12 @@ import TouchPicture
 import TouchStudio
 import TouchscopeKit
 
-/// What editing a long take by hand costs: how long nothing else happens in the window, with its next picture.
+/// Measures editing a long take by hand: the time for which the window is blocked, including its
+/// next picture.
 @MainActor
 enum TakeEditing {
-    /// - Parameter path: of the tape.
+    /// Measures the edits.
+    /// - Parameter path: the tape's path.
     static func run(_ path: String, minutes: Double) throws {
         let typesetter = try Typesetter()
         let (headless, reading) = try Timing.measured {
@@ -30,7 +32,8 @@ enum TakeEditing {
         for edit in HeadlessWindow.Edit.allCases { try run(edit, headless, from: minutes * 20) }
     }
 
-    /// The median of some edits of a kind, with what their files' change leads to.
+    /// Prints the median of some edits of a kind, including the work that the changed files lead
+    /// to.
     private static func run(
         _ edit: HeadlessWindow.Edit, _ headless: HeadlessWindow, from start: Double
     ) throws {

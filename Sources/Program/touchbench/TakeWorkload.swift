@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// What a take costs: `touchbench take [PAIRS]` has ten fingers circle at 120 Hz over a window that only watches and over
-/// one that records, in turn, and opens a take of ten minutes.
+/// Measures a take: `touchbench take [PAIRS]` has ten fingers circle at 120 Hz over a window that
+/// only watches and over one that records, alternating, and opens a take of ten minutes.
 enum TakeWorkload {
     private static let size = CGSize(width: 1280, height: 720)
     private static let seconds = 8.0
@@ -12,7 +12,7 @@ enum TakeWorkload {
         try XServer.demand()
         var ratios: [Double] = []
         for pair in 0..<pairs {
-            // Each comes first as often, so that what else the machine does hits both alike.
+            // Each comes first equally often, so that other load on the machine affects both alike.
             let isSwapped = pair % 2 == 1
             let first = try work(records: isSwapped)
             let second = try work(records: !isSwapped)
@@ -30,14 +30,14 @@ enum TakeWorkload {
         try editing(minutes: 10)
     }
 
-    /// The processor's time for some seconds of fingers, in seconds.
+    /// Returns the processor time for some seconds of fingers, in seconds.
     private static func work(records: Bool) throws -> Double {
         let server = try XServer(width: Int(size.width), height: Int(size.height))
         let touch = try TouchScreen(on: server)
         let keyboard = try Keyboard(on: server)
         let program = try open(["open", "many-fingers"], on: server)
         defer { program.end() }
-        // A window that has just come up may not have the keyboard yet; one that is touched has.
+        // A new window may not have the keyboard focus yet; a window that was touched has it.
         try touch.down(1, TenFingers.usual.place(0, 0, in: size))
         try touch.up(1)
         try touch.sync()
@@ -60,7 +60,8 @@ enum TakeWorkload {
         try withTape(minutes: minutes) { try TakeEditing.run($0, minutes: minutes) }
     }
 
-    /// How long a tape of so many minutes of ten fingers takes until its window shows it, beside the lesson itself.
+    /// Prints the time until the window shows a tape of so many minutes of ten fingers, beside that
+    /// of the lesson itself.
     private static func opening(minutes: Double) throws {
         var (long, short): ([Double], [Double]) = ([], [])
         try withTape(minutes: minutes) { path in

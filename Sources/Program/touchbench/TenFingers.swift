@@ -4,23 +4,23 @@ import TouchKit
 
 /// Ten fingers that circle for some seconds.
 struct TenFingers {
-    /// Events a second.
+    /// The events per second.
     let rate: Double
     var steps: Int { Int(4 * rate) }
 
-    /// As touchscreens are.
+    /// The rate of usual touchscreens.
     static let usual = TenFingers(rate: 120)
-    /// More than anybody shows: so it comes out how much a program can.
+    /// A rate higher than anybody shows, which reveals how much a program can handle.
     static let flood = TenFingers(rate: 480)
 
-    /// On a circle about what the scene shows in every room, in pixels.
+    /// Returns a location on a circle around the contents of the scene in every layout, in pixels.
     func place(_ finger: Int, _ step: Int, in size: CGSize) -> CGPoint {
         let angle = Double(finger) / 10 * 2 * .pi + Double(step) / rate * 2
         return CGPoint(
             x: size.width * (0.3 + 0.1 * cos(angle)), y: size.height * (0.3 + 0.14 * sin(angle)))
     }
 
-    /// An event of them all: step 0 brings them down.
+    /// Returns an event of all fingers: step 0 puts them down.
     func samples(_ step: Int, in size: CGSize) -> [TouchSample] {
         TouchSample.ten(step == 0 ? .began : .moved, at: Double(step) / rate) { finger in
             place(finger, step, in: size)
@@ -32,8 +32,8 @@ struct TenFingers {
         for finger in 0..<10 { try touch.down(finger, place(finger, 0, in: size)) }
     }
 
-    /// Has them circle there, at their pace.
-    /// - Returns: how long that took, in seconds.
+    /// Lets them circle there, at their rate.
+    /// - Returns: the duration, in seconds.
     func circle(on touch: TouchScreen, _ size: CGSize, steps: Int) throws -> Double {
         let watch = Stopwatch()
         for step in 1...steps {
@@ -48,7 +48,7 @@ struct TenFingers {
 }
 
 extension TouchSample {
-    /// What ten fingers do at one moment, from the first one on.
+    /// Returns the samples of ten fingers at one moment, in order of their numbers.
     static func ten(
         _ phase: UITouch.Phase, at time: Double, _ place: (_ finger: Int) -> CGPoint
     ) -> [TouchSample] {

@@ -4,7 +4,8 @@ import TestSupport
 import TouchHost
 import TouchWeb
 
-/// The engine on a page: how much slower it is in WebAssembly than here, and how soon a page has painted what a finger does.
+/// Measures the engine on a page: how much slower it is in WebAssembly than natively, and how soon
+/// a page has painted a finger's change.
 enum WebWorkload {
     private static let scene = """
         scene 1 "five" 640 x 400
@@ -18,7 +19,7 @@ enum WebWorkload {
 
         """
 
-    /// A finger that goes to and fro: moves at 120 Hz, as a tape makes them.
+    /// Returns a tape of a finger that moves back and forth, at 120 Hz, as recordings have it.
     private static func tape(gestures: Int, seconds: Int) -> String {
         let gesture = """
             finger a down card(0.3, 0.5)
@@ -64,8 +65,9 @@ enum WebWorkload {
         }
     }
 
-    /// From the time stamp of a move to the end of the painting that follows it, and how many frames come late when ten fingers
-    /// move; beside a page that paints the same picture, and does nothing else.
+    /// Prints the time from a move's time stamp to the end of the painting that follows it, and the
+    /// number of late frames when ten fingers move; beside a page that paints the same picture, and
+    /// does nothing else.
     private static func measurePage() throws {
         let folder = try TemporaryFolder()
         for (name, text) in [
@@ -122,7 +124,8 @@ enum WebWorkload {
                   window.works.push(performance.now() - start);
                 });
                 """)
-        // Callbacks of a frame are called in the order in which they were asked for: this one after the page's own.
+        // The browser calls a frame's callbacks in the order of the requests: this one after the
+        // page's own.
         try browser.read(
             """
             (() => {
@@ -155,7 +158,7 @@ enum WebWorkload {
             frames.count { $0 > 34 })
     }
 
-    /// Fingers that go to and fro on the stage, sixty times a second at most.
+    /// Moves fingers back and forth on the stage, at most sixty times a second.
     private static func move(
         _ browser: Browser, _ fingers: Int, steps: Int, lifts: Bool = true
     ) throws {
@@ -180,7 +183,8 @@ enum WebWorkload {
         if lifts { try browser.touch(.end) }
     }
 
-    /// A page that does again what another one did on its canvas while fingers moved on it, in each frame: there, trails fade.
+    /// Returns a page that repeats, in each frame, what another page did on its canvas while
+    /// fingers moved on it and trails faded.
     private static func paintingPage(like page: String, _ fingers: Int, ratio: Int) throws -> String
     {
         let browser = try open(
@@ -246,7 +250,7 @@ enum WebWorkload {
             """
     }
 
-    /// How much memory a page has after each of ten minutes of ten fingers.
+    /// Prints the memory of a page after each of ten minutes of ten fingers.
     private static func measureMemory(_ page: String) throws {
         guard CommandLine.arguments.contains("--memory") else { return }
         let browser = try open(

@@ -7,7 +7,8 @@ import TouchSession
 import TouchStage
 import TouchStudy
 
-/// How long a change takes to answer, and all single changes of a scene, beside one plain replay of the same fingers.
+/// Measures the answers to a change, and to all single changes of a scene, beside one plain replay
+/// of the same fingers.
 enum WhatIfWorkload {
     static func run() throws {
         print("in ms of own work; × is how many plain replays that is")
@@ -31,7 +32,7 @@ enum WhatIfWorkload {
         let original = Why(played.trace, scene: scene)
         let plain = Timing.median(
             (0..<9).map { _ in milliseconds { _ = try? whatIf.run(on: scene) } })
-        // Of many changes some, evenly chosen.
+        // For many changes only some, evenly chosen.
         let some = stride(from: 0, to: changes.count, by: max(1, changes.count / 9))
             .compactMap { try? changes[$0].applied(to: scene).scene }
         let one = Timing.median(
@@ -59,7 +60,7 @@ enum WhatIfWorkload {
 
     private static func milliseconds(_ work: () -> Void) -> Double { timed(work).seconds * 1e3 }
 
-    /// A finger that drags about the middle of the scene, once a second.
+    /// Returns a tape of a finger that drags about the middle of the scene, once a second.
     private static func tape(seconds: Int, on scene: Scene) -> Tape {
         var tape = Tape(file: "dragging")
         tape.append(.header)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What the window costs, beside the least that a program can do, measured in one run.
+/// Measures the window, beside the minimal program, in the same run.
 enum WindowWorkload {
     private static let (width, height) = (1920, 1080)
     private static let minimal = ["minimal", "\(width)", "\(height)"]
@@ -10,7 +10,7 @@ enum WindowWorkload {
         "1", "--trace", "-",
     ]
 
-    /// `touchbench window [start] [latency] [fingers] [cairo]`; without words all of it.
+    /// Runs `touchbench window [start] [latency] [fingers] [cairo]`; without words all of it.
     static func run(_ words: [String]) throws {
         guard words.allSatisfy(["start", "latency", "fingers", "cairo"].contains) else {
             throw SupportError("usage: touchbench window [start] [latency] [fingers] [cairo]")
@@ -28,7 +28,7 @@ enum WindowWorkload {
         }
     }
 
-    /// Each is started nine times, in turn, so that what else the machine does hits both alike.
+    /// Starts each nine times, alternating, so that other load on the machine affects both alike.
     private static func startUp() throws {
         let starts = try (0..<9).map { _ in
             (
@@ -40,7 +40,7 @@ enum WindowWorkload {
         compare("start to whole picture", starts.map { ($0.ours.whole, $0.least.whole) })
     }
 
-    /// At a picture for each event.
+    /// Measures Cairo with one picture for each event.
     private static func cairoAlone() throws {
         for (name, settings) in rooms {
             for factor in [1, 2] {
@@ -61,7 +61,7 @@ enum WindowWorkload {
         print("finger to pixel, all overlays:    \(try latency("touchscope", whole))")
     }
 
-    /// What the window can be left as, by its settings.
+    /// The layouts of the window, by its settings.
     private static let rooms = [
         ("presentation", #"{"presents":true}"#),
         ("every panel", #"{"openings":{"inspector":true,"timeline":true,"lists":true}}"#),
@@ -88,8 +88,8 @@ enum WindowWorkload {
             what, ours * 1000, least * 1000, ours / least, ratios.min() ?? 0, ratios.max() ?? 0)
     }
 
-    /// How long a program takes until anything of it can be seen, and until it prints that its picture is whole, in
-    /// seconds.
+    /// Returns the time until a program first shows anything, and until it prints that its picture
+    /// is complete, in seconds.
     private static func start(
         _ program: String, _ arguments: [String], isWhole line: String
     ) throws -> (first: Double, whole: Double) {
@@ -122,7 +122,8 @@ enum WindowWorkload {
         }
     }
 
-    /// Ten fingers at 120 Hz for some seconds: pictures a second, and the processor's time for each.
+    /// Prints the pictures per second for ten fingers at 120 Hz for some seconds, and the processor
+    /// time for each.
     private static func tenFingers(
         _ fingers: TenFingers, _ room: String, _ settings: String, width: Int, height: Int
     ) throws {

@@ -2,7 +2,7 @@ import Foundation
 
 let words = Array(CommandLine.arguments.dropFirst(2))
 
-/// The number at a place of the words.
+/// Returns the number at an index of the words.
 func number<Number: LosslessStringConvertible>(at place: Int = 0, or usual: Number) -> Number {
     words.dropFirst(place).first.flatMap(Number.init) ?? usual
 }
@@ -11,7 +11,7 @@ func complain(_ message: String) {
     FileHandle.standardError.write(Data((message + "\n").utf8))
 }
 
-/// Trials by chance; other words end the program with status 2.
+/// Returns random trials; other words end the program with status 2.
 func trials(of name: String) -> RandomTrials {
     if let trials = RandomTrials(words) { return trials }
     complain("usage: touchbench \(name) --seconds N [--seed S]")

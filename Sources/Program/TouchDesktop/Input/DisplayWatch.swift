@@ -1,12 +1,13 @@
 import CSDL.X11
 import Synchronization
 
-/// Hears from X when displays come, go or move: SDL keeps to those that it found when it began, and without a window manager
-/// nobody else moves windows.
+/// Watches X for displays that are added, removed or moved. SDL knows only the displays that it
+/// found when it started, and without a window manager nothing else moves windows.
 nonisolated final class DisplayWatch: Sendable {
     private let changed = Atomic(false)
 
-    /// - Returns: nil if X knows no displays.
+    /// Creates a watch that listens to X.
+    /// - Returns: nil if X does not report displays.
     init?(_ events: XEvents) {
         var (first, error): (Int32, Int32) = (0, 0)
         guard XRRQueryExtension(events.connection, &first, &error) != 0 else { return nil }
@@ -27,6 +28,6 @@ nonisolated final class DisplayWatch: Sendable {
         }
     }
 
-    /// Whether displays came, went or moved since the last call.
+    /// Returns whether displays were added, removed or moved since the last call.
     func takeChange() -> Bool { changed.exchange(false, ordering: .acquiring) }
 }

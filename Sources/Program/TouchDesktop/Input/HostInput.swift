@@ -4,28 +4,33 @@ import TouchKit
 import TouchPicture
 import TouchStudio
 
-/// Turns SDL's events into the program's: fingers get numbers and pixels, the mouse becomes fingers,
-/// what belongs together becomes one event, and fingers that can no longer be followed are lost.
+/// Turns SDL's events into the program's: gives fingers numbers and pixels, turns the mouse into
+/// fingers, gathers what belongs together into one event, and ends fingers that can no longer be
+/// followed.
 struct HostInput {
     private var fingers = WindowFingers()
     private var mouse = MouseFingers()
     private var pointer = HostPointer()
-    /// What a finger did, until it is known whether the system tells more of it.
+    /// The latest finger event, held until it is known whether the system adds details to it.
     private var held: (finger: SDL_TouchFingerEvent, windowSize: CGSize)?
-    /// The tick at which the program was asked to end: it does when it has heard what fingers did before.
+    /// The tick at which the program was asked to end. It does so after it has taken in what
+    /// fingers did before.
     private var quit: UInt32?
     /// The button that holds the mouse's fingers.
     private var button: UInt8 = 0
-    /// What the keys that came so far hold down. SDL's own word is of what it has read, which may be ahead of the event.
+    /// The modifiers held down, counted from the key events that have come in. SDL's own state
+    /// covers every event it has read, so it may be ahead of the current event.
     private var modifiers: KeyPress.Modifiers = []
     private var batch = TouchBatch()
-    /// What devices told of fingers, as they told it.
+    /// The contacts as devices reported them.
     private var heard: [ContactSample] = []
     private var events: [HostEvent] = []
     private let start: UInt32
-    /// X11 counts a finger's place in pixels less one, other systems in pixels.
+    /// Indicates whether a finger's location spans the size in pixels less one, as on X11; on other
+    /// systems it spans the whole size.
     private let countsPixelsLessOne: Bool
 
+    /// Creates the input of a window.
     /// - Parameters:
     ///   - start: the SDL tick at which event time is 0.
     ///   - driver: SDL's name for the window system.
@@ -34,19 +39,19 @@ struct HostInput {
         countsPixelsLessOne = driver == "x11"
     }
 
-    /// Seconds at an SDL tick.
+    /// Returns the seconds of event time at an SDL tick.
     func time(_ ticks: UInt32) -> Double { Double(ticks &- start) / 1000 }
 
-    /// Whether a finger is down: of the touchscreen, held by the mouse, or standing.
+    /// Indicates whether a finger is down: on the touchscreen, held by the mouse, or standing.
     var hasFingers: Bool { !fingers.entries.isEmpty }
 
-    /// Whether a button of the mouse holds a finger.
+    /// Indicates whether a button of the mouse holds a finger.
     var isHolding: Bool { mouse.isHolding }
 
-    /// Whether the mouse's pointer is to be seen.
+    /// Indicates whether the mouse's pointer is visible.
     var showsPointer: Bool { pointer.isShown }
 
-    /// Everything that happened since the last call, in order.
+    /// Returns everything that happened since the last call, in order.
     mutating func take() -> [HostEvent] {
         finish()
         settle()
@@ -54,14 +59,15 @@ struct HostInput {
         return events
     }
 
-    /// What devices told of fingers since the last call, a word each, before it becomes events.
+    /// Returns the contacts that devices reported since the last call, one sample per report,
+    /// before they become events.
     mutating func takeHeard() -> [ContactSample] {
         finish()
         defer { heard = [] }
         return heard
     }
 
-    /// Nothing more is told of what came so far.
+    /// Settles what has come in so far: nothing more will be added to it.
     private mutating func finish() {
         letGo()
         guard let quit else { return }
@@ -72,9 +78,10 @@ struct HostInput {
 
     /// Takes in an event.
     /// - Parameters:
-    ///   - windowSize: in pixels.
-    ///   - density: pixels a unit in which SDL tells the mouse.
-    ///   - middle: what a pair of mouse fingers is mirrored about, for a press at a place; both in pixels.
+    ///   - windowSize: the window's size in pixels.
+    ///   - density: the pixels per unit in which SDL reports the mouse.
+    ///   - middle: a closure that returns the point about which a pair of mouse fingers is
+    ///     mirrored, for the location of a press; both in pixels.
     mutating func add(
         _ event: SDL_Event, windowSize: CGSize, density: Double = 1,
         middle: (CGPoint) -> CGPoint
@@ -82,11 +89,11 @@ struct HostInput {
         let place = { (x: Int32, y: Int32) in
             CGPoint(x: Double(x) * density, y: Double(y) * density)
         }
-        // A word from another thread may come between a finger and what is told of it, and so does SDL's guess at a gesture as
-        // soon as there are two.
+        // An event from another thread may come between a finger and its details, and so does SDL's
+        // guess at a gesture as soon as there are two fingers.
         let between = [SDL_USEREVENT, SDL_MULTIGESTURE, SDL_DOLLARGESTURE].map(\.rawValue)
         if between.contains(event.type) { return }
-        // That comes from another thread, too.
+        // This event comes from another thread, too.
         if event.type == SDL_QUIT.rawValue {
             quit = event.quit.timestamp
             return
@@ -124,7 +131,7 @@ struct HostInput {
         }
     }
 
-    /// A touchscreen went: its fingers are cancelled, whatever is still said of them.
+    /// Cancels the fingers of a touchscreen that was removed, whatever is still reported of them.
     mutating func lose(device: Int64, at ticks: UInt32) {
         letGo()
         for entry in fingers.entries where entry.owner.device == device {
@@ -132,7 +139,7 @@ struct HostInput {
         }
     }
 
-    /// Cancels the fingers of touchscreens that are not there any more.
+    /// Cancels the fingers of touchscreens that are no longer there.
     mutating func reconcile(devices: [Int64], at ticks: UInt32) {
         letGo()
         for device in fingers.entries.compactMap(\.owner.device) where !devices.contains(device) {
@@ -145,8 +152,8 @@ struct HostInput {
         addMouse(mouse.liftStanding(), at: time(ticks))
     }
 
-    /// Whoever followed the fingers follows them no more: what is still down says nothing until it
-    /// comes down again.
+    /// Forgets all fingers because nobody follows them any more. A finger that is still down is
+    /// ignored until it comes down again.
     mutating func forgetFingers(at ticks: UInt32) {
         mouse.forget()
         removeFingers(at: time(ticks))
@@ -154,7 +161,8 @@ struct HostInput {
 
     // MARK: Fingers
 
-    /// Follows the finger event that is held, with what is told of it, if it is told of this one.
+    /// Follows the held finger event, together with its details if `told` belongs to the same
+    /// finger.
     private mutating func letGo(_ told: SDL_TouchFingerEvent? = nil) {
         guard let (finger, windowSize) = held else { return }
         held = nil
@@ -193,14 +201,14 @@ struct HostInput {
         }
     }
 
-    /// What a finger did, whoever holds it.
+    /// Follows a change of a finger, whoever holds it.
     private mutating func follow(
         _ owner: WindowFingers.Owner, _ kind: MouseFingers.Change.Kind, at point: CGPoint,
         time: Double, _ detail: ContactDetail
     ) {
         switch kind {
         case .down:
-            // A finger that begins again without having ended was lost on the way.
+            // A finger that begins again without having ended: its end was lost.
             cancel(owner, at: time)
             let number = fingers.add(owner, at: point)
             addSample(number, of: owner, .began, at: point, time: time, detail)
@@ -302,7 +310,7 @@ struct HostInput {
                         dy: Double(event.preciseY) * flip * notch))))
     }
 
-    /// The pointer is over nothing any more.
+    /// Ends the hover: the pointer is no longer over the window.
     private mutating func endHover(hiding: Bool = false, at time: Double) {
         let hovered = pointer.hovers
         pointer.leave(hidden: hiding)
@@ -332,7 +340,7 @@ struct HostInput {
         }
     }
 
-    /// Adds what ends the touch event in the making.
+    /// Adds an event, which closes the touch event in the making.
     private mutating func append(_ event: HostEvent) {
         settle()
         events.append(event)
@@ -343,11 +351,11 @@ struct HostInput {
     }
 }
 
-/// The number SDL gives to the mouse that it makes up from fingers.
+/// The number that SDL gives to the mouse that it synthesizes from fingers.
 private nonisolated let syntheticMouse = UInt32.max
 
 extension KeyPress.Modifiers {
-    /// What is held once the key has gone down or up.
+    /// Creates the modifiers that are held once the key has gone down or up.
     fileprivate init(_ key: SDL_Keysym) {
         self = []
         let state = Int32(key.mod)

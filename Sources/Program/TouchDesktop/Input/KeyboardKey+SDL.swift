@@ -2,7 +2,8 @@ import CSDL
 import TouchStudio
 
 nonisolated extension KeyboardKey {
-    /// The key that SDL names so; those of the number pad are the keys of the same meaning.
+    /// Creates the key for an SDL key code. Keys of the number pad become the keys of the same
+    /// meaning.
     init(_ key: SDL_Keycode) {
         self =
             switch SDL_KeyCode(UInt32(bitPattern: key)) {

@@ -2,13 +2,13 @@ import Foundation
 import TouchGeometry
 import TouchStudio
 
-/// Makes fingers of the mouse, so that everything ten fingers do can be tried with a mouse.
+/// Turns the mouse into fingers, so that everything ten fingers do can be tried with a mouse.
 ///
 /// The left button is a finger. The right button, or the left with Alt, sets down two that mirror
 /// each other about a middle; while Shift is held they keep their distance instead, and the middle
 /// moves with them. A finger released with Ctrl held stays standing; pressing on it grabs it again.
 nonisolated struct MouseFingers {
-    /// What a finger of the mouse did; `id` is its number among the mouse's.
+    /// A change of one of the mouse's fingers; `id` is the finger's number among them.
     struct Change: Equatable {
         enum Kind { case down, move, up }
         var id: Int
@@ -16,7 +16,7 @@ nonisolated struct MouseFingers {
         var location: CGPoint
     }
 
-    /// How near, in pixels, a press must be to a standing finger to grab it.
+    /// The distance in pixels within which a press grabs a standing finger.
     var reach: CGFloat = 24
 
     private struct Finger {
@@ -24,21 +24,21 @@ nonisolated struct MouseFingers {
         var location: CGPoint
     }
 
-    /// What a button holds: a finger, or two that mirror each other.
+    /// The fingers that a button holds: one, or two that mirror each other.
     private var held: [Finger] = []
-    /// How far from the pointer the first of them was grabbed.
+    /// The offset from the pointer at which the first of them was grabbed.
     private var grab = CGVector(dx: 0, dy: 0)
-    /// What the two are mirrored about.
+    /// The point about which the two are mirrored.
     private var middle = CGPoint.zero
-    /// Where the pointer was last.
+    /// The last location of the pointer.
     private var pointer: CGPoint?
     private var standing: [Finger] = []
     private var lastID = 0
 
-    /// Whether a button holds a finger now.
+    /// Indicates whether a button holds a finger.
     var isHolding: Bool { !held.isEmpty }
 
-    /// A button goes down. `middle` is what a pair is mirrored about.
+    /// Presses a button. `middle` is the point about which a pair is mirrored.
     mutating func press(at point: CGPoint, pair: Bool, middle: CGPoint) -> [Change] {
         guard !isHolding else { return [] }
         (pointer, self.middle) = (point, middle)
@@ -54,7 +54,8 @@ nonisolated struct MouseFingers {
     }
 
     mutating func move(to point: CGPoint, _ modifiers: KeyPress.Modifiers) -> [Change] {
-        // Systems repeat the pointer's place when a button is pressed; no finger moved by that.
+        // Some systems repeat the pointer's location when a button is pressed; that moves no
+        // finger.
         guard point != pointer else { return [] }
         pointer = point
         if modifiers.contains(.shift), let first = held.first {
@@ -66,7 +67,7 @@ nonisolated struct MouseFingers {
         return held.map { change($0, .move) }
     }
 
-    /// The button that holds goes up.
+    /// Releases the button that holds fingers.
     mutating func release(_ modifiers: KeyPress.Modifiers) -> [Change] {
         defer { held = [] }
         guard !modifiers.contains(.control) else {
@@ -76,13 +77,13 @@ nonisolated struct MouseFingers {
         return held.map { change($0, .up) }
     }
 
-    /// Lifts the fingers that stand.
+    /// Lifts the standing fingers.
     mutating func liftStanding() -> [Change] {
         defer { standing = [] }
         return standing.map { change($0, .up) }
     }
 
-    /// The system cancelled all fingers: none is held or stands any more.
+    /// Forgets all fingers, held or standing, because the system cancelled them.
     mutating func forget() {
         held = []
         standing = []

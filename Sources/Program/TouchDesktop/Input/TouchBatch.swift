@@ -1,10 +1,10 @@
 import TouchKit
 
 /// Gathers the finger events of one pump into the events that the engine will see: fingers that
-/// moved within 4 ms belong together (TE4). A finger that has something new to say while its last
-/// word is still waiting closes the event, so nothing it said is lost.
+/// moved within 4 ms belong together (TE4). A second change of a finger whose first is still
+/// waiting closes the event, so that no change is lost.
 nonisolated struct TouchBatch {
-    /// How long an event may stay open, in seconds.
+    /// The longest time that an event stays open, in seconds.
     static let window = 0.004
 
     private(set) var events: [[TouchSample]] = []
@@ -18,10 +18,10 @@ nonisolated struct TouchBatch {
         open.append(sample)
     }
 
-    /// Closes the event in the making: what comes next belongs to another.
+    /// Closes the event in the making: later samples belong to another.
     mutating func close() {
         guard let last = open.last else { return }
-        // One event has one time: that of its last sample.
+        // An event has a single time: that of its last sample.
         events.append(
             open.map {
                 var sample = $0
@@ -31,7 +31,7 @@ nonisolated struct TouchBatch {
         open = []
     }
 
-    /// What is complete so far; the batch is empty afterwards.
+    /// Returns the complete events; the batch is empty afterwards.
     mutating func take() -> [[TouchSample]] {
         close()
         defer { events = [] }

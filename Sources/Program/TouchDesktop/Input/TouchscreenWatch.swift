@@ -2,27 +2,30 @@ import CSDL.X11
 import Synchronization
 import TouchHost
 
-/// Hears from X what SDL keeps to itself about touchscreens: how large and how firm a contact is, when the device
-/// told it, and that one of them goes.
+/// Watches X for what SDL withholds about touchscreens: how large and how firm a contact is, when
+/// the device reported it, and that a touchscreen was removed.
 ///
-/// X says of a touchscreen that goes that its fingers ended, and right after that it goes: whoever hears that a finger
-/// ended has to ask why.
+/// When a touchscreen is removed, X first ends its fingers and reports the removal right
+/// afterwards, so the end of every finger has to be checked for its cause.
 nonisolated final class TouchscreenWatch: Sendable {
-    // Xlib is told of threads by SDL, and locks its connection itself.
+    // SDL makes Xlib thread-safe, and Xlib locks its connection itself.
     private nonisolated(unsafe) let connection: OpaquePointer
     private let opcode: Int32
     private let gone = Mutex<[Int64]>([])
     private let changed = Atomic(false)
-    /// Of the touchscreens that were met, by X's numbers.
+    /// The axes of the touchscreens seen so far, by X's device numbers.
     private let known = Mutex<[Int32: TouchAxes]>([:])
 
     private let clock = Mutex(DeviceClock())
 
-    /// The kind of SDL's events that tell more of the finger event before them. SDL stamps whatever is pushed with the present,
-    /// so the device's own tick stands in the window's place; radius and millimetres stand where the way since the last one would.
+    /// The type of the SDL events that carry details of the finger event before them. SDL stamps
+    /// every pushed event with the present time, so the device's own tick travels in the field for
+    /// the window; the radius and the millimetres travel in those for the distance since the last
+    /// event.
     static let detail = SDL_USEREVENT.rawValue + 1
 
-    /// - Returns: nil where X is too old.
+    /// Creates a watch that listens to X.
+    /// - Returns: nil if the X server is too old.
     init?(_ events: XEvents) {
         var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
         let name = "XInputExtension"
@@ -40,11 +43,13 @@ nonisolated final class TouchscreenWatch: Sendable {
         events.add { [self] in take($0) }
     }
 
-    /// The touchscreens that went since the last call, by SDL's numbers, which are X's.
-    /// - Parameter event: what is about to be followed.
+    /// Returns the touchscreens that were removed since the last call, by SDL's numbers, which are
+    /// X's.
+    /// - Parameter event: the event that is about to be followed.
     func gone(before event: SDL_Event) -> [Int64] {
         if event.type == SDL_FINGERUP.rawValue {
-            // What X had said when it ended the finger comes before its answer.
+            // Whatever X reported along with the finger's end arrives before the answer to this
+            // request.
             XSync(connection, 0)
             SDL_PumpEvents()
         }
@@ -54,7 +59,7 @@ nonisolated final class TouchscreenWatch: Sendable {
         }
     }
 
-    /// Whether devices came, went, or were mapped otherwise since the last call.
+    /// Returns whether devices were added, removed or remapped since the last call.
     func takeChange() -> Bool { changed.exchange(false, ordering: .acquiring) }
 
     private func noteChange() {
@@ -74,7 +79,7 @@ nonisolated final class TouchscreenWatch: Sendable {
             let devices = UnsafeBufferPointer(start: change.info, count: Int(change.num_info))
             let left = devices.filter { $0.flags & (XISlaveRemoved | XIDeviceDisabled) != 0 }
             gone.withLock { $0 += left.map { Int64($0.deviceid) } }
-            // Its number may be another's next time.
+            // The number may be reused for another device.
             known.withLock { axes in for device in left { axes[device.deviceid] = nil } }
             noteChange()
         case XI_PropertyEvent: noteChange()
@@ -82,7 +87,7 @@ nonisolated final class TouchscreenWatch: Sendable {
         }
     }
 
-    /// Says after SDL's event of a finger what else X told of it.
+    /// Pushes an event with the details that X reported, after SDL's own event of the finger.
     private func tell(_ contact: XIDeviceEvent) {
         let axes = known.withLock { known in
             let axes = known[contact.sourceid] ?? TouchAxes(of: contact.sourceid, on: connection)
@@ -104,17 +109,20 @@ nonisolated final class TouchscreenWatch: Sendable {
     }
 }
 
-/// When a device did something, by the program's clock: the program hears of it later, the more so while it is busy.
+/// Converts a device's times to the program's clock. The program receives events late, the more so
+/// while it is busy.
 ///
-/// Both clocks count milliseconds, from moments of their own. What was heard of soonest tells best how far apart they are.
+/// Both clocks count milliseconds, each from a moment of its own. The event that arrived soonest
+/// gives the best estimate of their difference.
 nonisolated struct DeviceClock {
-    /// How far the program's clock is ahead, at most.
+    /// The largest possible lead of the program's clock.
     private var ahead: UInt32?
 
-    /// What is thought to be heard of later than this, in milliseconds, is a clock that was set.
+    /// A delay, in milliseconds, above which the clock is taken to have been set instead.
     private static let patience: UInt32 = 1000
 
-    /// The tick at which the device was at `time`, if the program hears of it at the tick `now`. Never later than that.
+    /// Returns the tick at which the device was at `time`, given that the program hears of it at
+    /// the tick `now`; never later than that.
     mutating func tick(of time: UInt32, heardAt now: UInt32) -> UInt32 {
         let difference = now &- time
         guard let known = ahead, difference &- known < Self.patience else {

@@ -1,13 +1,15 @@
 import CSDL.X11
 import Synchronization
 
-/// X's events on SDL's own connection, as SDL takes them in: there the order is the one in which things happened.
+/// X's events on SDL's own connection, observed as SDL reads them: only there are they in the order
+/// in which things happened.
 nonisolated final class XEvents: Sendable {
-    // Xlib is told of threads by SDL, and locks its connection itself.
+    // SDL makes Xlib thread-safe, and Xlib locks its connection itself.
     nonisolated(unsafe) let connection: OpaquePointer
     private let listeners = Mutex<[@Sendable (XEvent) -> Void]>([])
 
-    /// - Returns: nil where the window is not on X.
+    /// Creates a listener on the connection of a window.
+    /// - Returns: nil if the window is not on X.
     init?(_ window: OpaquePointer) {
         guard let connection = Self.info(of: window)?.display else { return nil }
         self.connection = connection
@@ -15,7 +17,7 @@ nonisolated final class XEvents: Sendable {
         SDL_SetEventFilter(hear, Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// X's number for one of SDL's windows; nil where it is not on X.
+    /// Returns X's number of an SDL window; nil if the window is not on X.
     static func window(of window: OpaquePointer) -> UInt? { info(of: window)?.window }
 
     private static func info(of window: OpaquePointer) -> (display: OpaquePointer, window: UInt)? {
@@ -27,15 +29,15 @@ nonisolated final class XEvents: Sendable {
         return (display, info.info.x11.window)
     }
 
-    /// From now on `listener` hears every event.
+    /// Adds a listener that receives every event from now on.
     func add(_ listener: @escaping @Sendable (XEvent) -> Void) {
         listeners.withLock { $0.append(listener) }
     }
 
-    // SDL does not keep it.
+    // SDL does not retain this object.
     deinit { close() }
 
-    /// Nobody hears anything more.
+    /// Stops listening: no listener receives an event any more.
     func close() { SDL_SetEventFilter(nil, nil) }
 
     fileprivate func take(_ event: XEvent) {
@@ -43,8 +45,8 @@ nonisolated final class XEvents: Sendable {
     }
 }
 
-/// X's events are heard where SDL would queue them, for only there their data are to be had; nobody waits for
-/// them in the queue.
+/// Delivers X's events at the point where SDL would queue them, because their data is valid only
+/// there; nobody reads them from the queue.
 private nonisolated let hear: SDL_EventFilter = { events, event in
     guard let events, let event, event.pointee.type == SDL_SYSWMEVENT.rawValue else { return 1 }
     if let message = event.pointee.syswm.msg, message.pointee.subsystem == SDL_SYSWM_X11 {

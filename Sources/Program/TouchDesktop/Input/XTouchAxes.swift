@@ -2,7 +2,7 @@ import CSDL.X11
 import TouchHost
 
 extension TouchAxes {
-    /// Asks X for a device's axes.
+    /// Creates the axes of a device by asking X.
     nonisolated init(of device: Int32, on connection: OpaquePointer) {
         self.init()
         var count: Int32 = 0
@@ -11,7 +11,7 @@ extension TouchAxes {
         for index in 0..<(count > 0 ? Int(info.pointee.num_classes) : 0) {
             guard let any = info.pointee.classes[index], any.pointee.type == XIValuatorClass
             else { continue }
-            // Of this kind, as its type says.
+            // The class's type says that it is a valuator.
             let found = UnsafeRawPointer(any).load(as: XIValuatorClassInfo.self)
             guard found.label != 0, let name = XGetAtomName(connection, found.label) else {
                 continue
@@ -25,7 +25,8 @@ extension TouchAxes {
 }
 
 extension XIValuatorState {
-    /// What an event says for an axis; nil if nothing. Only values of axes that the mask names are there.
+    /// Returns the event's value for an axis; nil if it has none. The array holds only the values
+    /// of the axes set in the mask.
     nonisolated func value(_ axis: Int) -> Double? {
         let isTold = { (axis: Int) in mask[axis / 8] & (1 << UInt8(axis % 8)) != 0 }
         guard axis < Int(mask_len) * 8, isTold(axis) else { return nil }

@@ -5,9 +5,10 @@ import TouchHost
 import TouchVideo
 import TouchWords
 
-/// A microphone at work, through SDL. Nothing of sound is started before the first one is looked for.
+/// A microphone that listens, through SDL. SDL's audio is started only when a microphone is first
+/// looked for.
 package nonisolated final class Microphone: Sendable {
-    /// The names of those that are there.
+    /// Returns the names of the microphones that are available.
     package static func names() throws -> [String] {
         try start()
         defer { stop() }
@@ -16,7 +17,7 @@ package nonisolated final class Microphone: Sendable {
         }
     }
 
-    /// Starts SDL's sound; whoever does so ends it by `stop`.
+    /// Starts SDL's audio; every caller must balance it with `stop`.
     static func start() throws {
         guard SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 else {
             throw Failure(.audio.none(String(cString: SDL_GetError())))
@@ -25,7 +26,8 @@ package nonisolated final class Microphone: Sendable {
 
     static func stop() { SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO)) }
 
-    /// Sound as `SoundTool` works on it, so many frames at a time.
+    /// Returns the audio format that `SoundTool` works on, with the given number of frames per
+    /// buffer.
     static func format(channels: UInt8, frames: UInt16) -> SDL_AudioSpec {
         var format = SDL_AudioSpec()
         format.freq = Int32(SoundTool.rate)
@@ -37,12 +39,14 @@ package nonisolated final class Microphone: Sendable {
     private let tap: Tap
     private let device: SDL_AudioDeviceID
 
-    /// Begins to listen: one channel, as many samples a second as `SoundTool.rate`.
+    /// Creates a microphone and starts listening: one channel, at `SoundTool.rate` samples a
+    /// second.
     ///
     /// - Parameters:
-    ///   - name: of the device, or a part of it; nil for the usual one.
-    ///   - use: is given samples, and when they came by the host's monotonic clock, on a thread of its own.
-    ///   - onLoss: called, on another thread, when the device is gone.
+    ///   - name: the device's name, or a part of it; nil for the default device.
+    ///   - use: a closure that receives samples and the time when they arrived, by the host's
+    ///     monotonic clock; called on a thread of its own.
+    ///   - onLoss: a closure called, on another thread, when the device is gone.
     init(
         _ name: String?, use: @escaping @Sendable ([Int16], Double) -> Void,
         onLoss: @escaping @Sendable () -> Void = {}
@@ -77,7 +81,8 @@ package nonisolated final class Microphone: Sendable {
     deinit {
         SDL_DelEventWatch(Self.watch, Unmanaged.passUnretained(tap).toOpaque())
         tap.isLost.store(true, ordering: .relaxed)
-        // SDL waits for the next samples, and a device that gives none would hold everything up.
+        // Closing the device waits for the next samples; a device that delivers none would block
+        // everything.
         let (tap, device, done) = (tap, device, DispatchSemaphore(value: 0))
         Thread.detachNewThread {
             SDL_CloseAudioDevice(device)
@@ -87,15 +92,15 @@ package nonisolated final class Microphone: Sendable {
         _ = done.wait(timeout: .now() + 0.5)
     }
 
-    /// The loudest sample since the last call, as a part of full scale.
+    /// Returns the loudest sample since the last call, as a fraction of full scale.
     func takePeak() -> Double {
         Double(tap.peak.exchange(0, ordering: .relaxed)) / 32768
     }
 
-    /// When samples came last, by the host's monotonic clock; 0 before any came.
+    /// The time when samples last arrived, by the host's monotonic clock; 0 before the first.
     var lastArrival: Double { tap.last.withLock { $0 } }
 
-    /// The host's monotonic clock, in seconds.
+    /// The current time of the host's monotonic clock, in seconds.
     static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -124,7 +129,8 @@ package nonisolated final class Microphone: Sendable {
         return 0
     }
 
-    /// What SDL's thread hands samples to. The microphone holds it until SDL has closed the device and watches no more.
+    /// The receiver of the samples from SDL's thread. The microphone keeps it alive until SDL has
+    /// closed the device and removed the watch.
     private final class Tap: Sendable {
         let peak = Atomic<Int>(0)
         let device = Atomic<UInt32>(0)
@@ -142,7 +148,7 @@ package nonisolated final class Microphone: Sendable {
         }
 
         func take(_ samples: [Int16], at time: Double) {
-            // Of a device that is gone there is silence, which is no sound.
+            // A device that is gone delivers silence, which nobody recorded.
             guard !isLost.load(ordering: .relaxed) else { return }
             last.withLock { $0 = time }
             var loudest = 0

@@ -5,7 +5,8 @@ import TouchHost
 import TouchVideo
 import TouchWords
 
-/// Captions spoken one by one at a terminal: each is shown, spoken, heard, spoken again.
+/// Records captions one by one at a terminal: shows each, records it, plays it back, and records it
+/// again on request.
 package final class NarrationDesk {
     private let texts: [SpokenText]
     private let folder: VoiceFolder
@@ -21,7 +22,7 @@ package final class NarrationDesk {
     package func run() throws {
         let keys = TerminalKeys()
         defer { keys.close() }
-        // Told now, not after the first sentence.
+        // Complains now, not after the first sentence.
         guard try !Microphone.names().isEmpty else { throw Failure(.audio.noMicrophone) }
         place = texts.firstIndex { folder.file(of: $0.words, $0.language) == nil } ?? 0
         Console.tell(.audio.keys)
@@ -93,7 +94,7 @@ package final class NarrationDesk {
     }
 
     private func meter(_ words: Wording, _ level: Double) {
-        // Sixty decibels in twenty steps.
+        // Sixty decibels over twenty steps.
         let decibels = level > 0 ? 20 * log10(level) : -60
         let count = Int(min(max((decibels + 60) / 3, 0), 20))
         let bar = String(repeating: "▮", count: count) + String(repeating: "▯", count: 20 - count)
@@ -101,7 +102,7 @@ package final class NarrationDesk {
     }
 }
 
-/// Single keys from the terminal, or letters from a pipe.
+/// Reads single keys from the terminal, or letters from a pipe.
 private final class TerminalKeys {
     private var old: termios?
 
@@ -118,7 +119,7 @@ private final class TerminalKeys {
         old = nil
     }
 
-    /// The next one; nil at the end, or if none comes in so many seconds.
+    /// Returns the next key; nil at the end of input, or if none comes within `seconds`.
     func next(within seconds: Double?) -> Character? {
         while true {
             var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -133,7 +134,7 @@ private final class TerminalKeys {
     }
 }
 
-/// Plays sound as `SoundTool` works on it.
+/// Plays sound in the format that `SoundTool` works on.
 private final class Loudspeaker {
     private let device: SDL_AudioDeviceID
 

@@ -8,29 +8,30 @@ import TouchWords
 
 /// The sound of a take: what a microphone hears while event time runs.
 ///
-/// The microphone is opened when it is needed, and whatever is the matter with it, the take goes on.
+/// The microphone is opened when it is needed. Whatever is wrong with it, the take goes on.
 final class SoundTake {
     private let device: String?
     private let onFault: @Sendable (Failure) -> Void
     private var microphone: Microphone?
     private var journal: SoundJournal?
     private var place = ""
-    /// Event time at which it stands, in seconds.
+    /// The event time at which the take is paused, in seconds.
     private var event = 0.0
-    /// How long a microphone may take until it gives something, in seconds.
+    /// The longest time to wait for a microphone's first samples, in seconds.
     private static let patience = 2.0
-    /// What is written although its take is over.
+    /// The sounds still being written although their takes are over.
     private let finishing = DispatchGroup()
 
+    /// Creates the sound of takes.
     /// - Parameters:
-    ///   - device: the microphone's name, or a part of it; nil for the usual one.
-    ///   - onFault: called, on any thread, when there is no sound, or no more.
+    ///   - device: the microphone's name, or a part of it; nil for the default one.
+    ///   - onFault: a closure called, on any thread, when there is no sound, or no more.
     init(device: String?, onFault: @escaping @Sendable (Failure) -> Void) {
         self.device = device
         self.onFault = onFault
     }
 
-    /// Opens the microphone for a take whose tape is to lie at `place`.
+    /// Opens the microphone for a take whose tape will be written to `place`.
     func listen(beside place: String) {
         guard journal == nil else { return }
         self.place = place
@@ -57,23 +58,24 @@ final class SoundTake {
         }
     }
 
-    /// Event time runs from 0 on since `time`, by the host's monotonic clock.
+    /// Starts event time at 0, as of `time` by the host's monotonic clock.
     func start(at time: Double = Microphone.now) {
         journal?.note(.runs(event: 0, time: time))
     }
 
-    /// Event time stands still.
+    /// Pauses event time.
     func pause(at event: Double) {
         self.event = event
         journal?.note(.stands(event: event))
     }
 
-    /// It goes on since `time`.
+    /// Resumes event time, as of `time`.
     func goOn(at time: Double = Microphone.now) {
         journal?.note(.runs(event: event, time: time))
     }
 
-    /// What came after event time `event` went another way and lies in the tape `other`, with its sound.
+    /// Goes back to event time `event`. Everything after it was moved to the tape `other`, together
+    /// with its sound.
     func goBack(to event: Double, leaving other: String?) {
         self.event = event
         guard let journal else { return }
@@ -82,9 +84,9 @@ final class SoundTake {
         journal.note(.back(event: event))
     }
 
-    /// The take is over; its tape lies at `tape` now, or is no more.
+    /// Ends the take. Its tape is now at `tape`; nil if there is none any more.
     func stop(at tape: String?) {
-        // What was said just now is still on its way.
+        // The last samples are still on their way.
         microphone = nil
         guard let journal else { return }
         journal.end()
@@ -97,7 +99,7 @@ final class SoundTake {
         finish(sound, of: tape) { JournaledSound.remove(of: place) }
     }
 
-    /// Names a sound in its tape at once, and writes it meanwhile.
+    /// Names the sound in its tape at once, and writes its file in the background.
     private func finish(
         _ sound: JournaledSound?, of tape: String, then done: @escaping @Sendable () -> Void = {}
     ) {
@@ -118,15 +120,15 @@ final class SoundTake {
         }
     }
 
-    /// Returns when all is written.
+    /// Waits until everything is written.
     func wait() { finishing.wait() }
 
-    /// Whether a microphone is open.
+    /// Indicates whether a microphone is open.
     var isListening: Bool { microphone != nil }
 
-    /// Whether anything was heard while event time ran.
+    /// Indicates whether anything was heard while event time ran.
     var hasHeard: Bool { journal?.hasHeard ?? false }
 
-    /// How loud it was since the last call, from 0 to 1; nil where nobody listens.
+    /// Returns the loudest level since the last call, from 0 to 1; nil if nothing listens.
     func takeLevel() -> Double? { journal == nil ? nil : microphone?.takePeak() }
 }

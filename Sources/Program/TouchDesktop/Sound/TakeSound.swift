@@ -3,19 +3,20 @@ import Synchronization
 import TouchHost
 import TouchStudio
 
-/// What a microphone hears, along with the takes that are made in the window.
+/// Records a microphone along with the takes that are made in the window.
 final class TakeSound: TakeCompanion {
     private let sound: SoundTake
     private let clock: HostClock
     private let faults: Faults
     private var heard = (level: 0.0, time: 0.0)
 
-    /// What went wrong on other threads.
+    /// The failures reported from other threads.
     private final class Faults: Sendable {
         let all = Mutex<[Failure]>([])
     }
 
-    /// - Parameter device: the microphone's name, or a part of it; nil for the usual one.
+    /// Creates the sound of the window's takes.
+    /// - Parameter device: the microphone's name, or a part of it; nil for the default one.
     init(device: String?, clock: HostClock) {
         let faults = Faults()
         self.faults = faults
@@ -26,7 +27,7 @@ final class TakeSound: TakeCompanion {
         }
     }
 
-    /// What went wrong since the last call.
+    /// Returns the failures since the last call.
     func takeFaults() -> [Failure] {
         faults.all.withLock { all in
             defer { all = [] }
@@ -34,10 +35,10 @@ final class TakeSound: TakeCompanion {
         }
     }
 
-    /// Returns when all sounds are written.
+    /// Waits until all sounds are written.
     func finish() { sound.wait() }
 
-    /// The host's time as the monotonic clock has it.
+    /// Converts a time of the window's clock to the host's monotonic clock.
     private func monotonic(_ now: Double) -> Double { Microphone.now - (clock.now - now) }
 
     func prepare(beside place: String) { sound.listen(beside: place) }
@@ -50,7 +51,7 @@ final class TakeSound: TakeCompanion {
     func stop(at place: String?) { sound.stop(at: place) }
     var hasHeard: Bool { sound.hasHeard }
 
-    /// The loudest of the last tenth of a second.
+    /// The loudest level of the last tenth of a second.
     var level: Double? {
         let now = Microphone.now
         if now - heard.time < 0.09 { return sound.isListening ? heard.level : nil }

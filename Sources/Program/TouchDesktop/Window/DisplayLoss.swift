@@ -4,11 +4,12 @@ import Foundation
 import TouchHost
 import TouchWords
 
-/// The end of the X server, or of a window on it. Xlib ends the process then, from whichever thread finds out first; but what
-/// was done is written on the main thread, and whoever ends the process meanwhile cuts that short.
+/// Handles the end of the X server, or of a window on it. Xlib ends the process on whichever thread
+/// finds out first. But unsaved work is written on the main thread, and another thread that ends
+/// the process meanwhile would cut that short.
 nonisolated enum DisplayLoss {
-    /// From now on the main thread alone ends the process where the server is gone. Another that finds out, as it does when it
-    /// wakes the window, waits for that.
+    /// Leaves it to the main thread to end the process when the server is gone. Another thread that
+    /// finds out, as one does when it wakes the window, waits for that.
     static func leaveToMainThread() {
         XSetIOErrorHandler { _ in
             while !Thread.isMainThread { pause() }
@@ -17,11 +18,12 @@ nonisolated enum DisplayLoss {
         }
     }
 
-    /// From now on nobody ends the process because X refused something, and what is refused because the window is gone is not
-    /// told: SDL wakes the main thread by a message to the window, which that thread may have closed meanwhile, and a picture
-    /// may still be on its way when somebody destroys the window.
+    /// Keeps the process running when X refuses a request, and drops the message if the cause is a
+    /// window that is gone. SDL wakes the main thread by a message to the window, which that thread
+    /// may have closed meanwhile; and a picture may still be on its way when somebody destroys the
+    /// window.
     ///
-    /// To be called before SDL starts, which goes back to the handler that it found when it ends.
+    /// Call this before SDL starts, because SDL reinstates the handler that it found when it ends.
     static func outliveRefusals() {
         XSetErrorHandler { _, error in
             guard let error = error?.pointee else { return 0 }
@@ -32,8 +34,9 @@ nonisolated enum DisplayLoss {
         }
     }
 
-    /// From now on the program closes when somebody destroys its window, by SDL's number. SDL does not look at that, and the
-    /// main thread would sleep for good: what wakes it is a message to the window.
+    /// Closes the program when somebody destroys its window, given by SDL's number. SDL ignores
+    /// that event, and the main thread would sleep for good, because it is woken by a message to
+    /// the window.
     static func close(_ number: UInt32, whenDestroyedOn events: XEvents) {
         events.add { event in
             guard event.type == DestroyNotify, let window = SDL_GetWindowFromID(number),

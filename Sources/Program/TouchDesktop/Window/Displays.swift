@@ -3,13 +3,14 @@ import Foundation
 import TouchStudio
 import TouchWords
 
-/// The displays that SDL found when it began, counted from 1; and those that are there now.
+/// The displays that SDL found when it started, counted from 1, and those that are there now.
 enum Displays {
     static var count: Int { Int(SDL_GetNumVideoDisplays()) }
 
     static func has(_ number: Int) -> Bool { (1...max(1, count)).contains(number) }
 
-    /// Where they are now on the desktop, as X tells, or else SDL.
+    /// Returns the current frames of the displays on the desktop, as reported by X, or otherwise by
+    /// SDL.
     static func now(of driver: String) -> [CGRect] {
         if driver == "x11" { return TouchSetup.outputsOfX().map(\.frame) }
         return (0..<Int32(count)).compactMap { index in
@@ -21,7 +22,7 @@ enum Displays {
         }
     }
 
-    /// What is said of one that is not there.
+    /// Returns the complaint about a display that is not there.
     static func missing(_ number: Int) -> Wording {
         let names = (0..<Int32(count)).map { index in
             "\(index + 1) " + (SDL_GetDisplayName(index).map { String(cString: $0) } ?? "")
@@ -31,7 +32,7 @@ enum Displays {
             : .window.noDisplay(number, displays: names.map(Wording.verbatim))
     }
 
-    /// All of a display but its bars, in SDL's units.
+    /// Returns the size of a display without its bars, in SDL's units.
     static func comfortableSize(of number: Int) -> CGSize {
         var usable = SDL_Rect()
         guard SDL_GetDisplayUsableBounds(Int32(number - 1), &usable) == 0 else {
@@ -40,6 +41,6 @@ enum Displays {
         return CGSize(width: Double(usable.w), height: Double(usable.h))
     }
 
-    /// SDL_WINDOWPOS_CENTERED_DISPLAY, a macro that does not import.
+    /// Returns SDL_WINDOWPOS_CENTERED_DISPLAY, a macro that is not imported.
     static func middle(of number: Int) -> Int32 { 0x2fff_0000 | Int32(number - 1) }
 }

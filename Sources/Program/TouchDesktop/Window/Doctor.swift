@@ -7,7 +7,7 @@ import TouchStudio
 import TouchVideo
 import TouchWords
 
-/// Looks at what the program needs from the machine.
+/// Examines what the program needs from the machine.
 package enum Doctor {
     package static func examine() -> [Finding] {
         displays() + microphones() + fonts() + [ffmpeg(), assets(), network()]
@@ -28,7 +28,7 @@ package enum Doctor {
         return found
     }
 
-    /// Opens a window that nobody sees, to learn how it is painted.
+    /// Opens a hidden window, to find out how it is painted.
     private static func window(_ system: String) -> Finding {
         do {
             let window = try HostWindow(title: "Touchscope", hidden: true)
@@ -67,7 +67,7 @@ package enum Doctor {
         if driver == "x11" && touchscope_x11_touch == 0 {
             return [Finding(.note, .window.aboutTouch, .window.oldSDL)]
         }
-        // Of X itself, for SDL calls X's own pointer a touch device, and knows no mapping.
+        // Asks X itself, because SDL calls X's own pointer a touch device and knows no mapping.
         let found = driver == "x11" ? TouchSetup.ofX().map(touch) : nil
         return found ?? [touchOfSDL(driver: driver)]
     }
@@ -102,7 +102,8 @@ package enum Doctor {
             .window.untestedTouch(names.map(Wording.verbatim), system: driver))
     }
 
-    /// By SDL's numbers; only where fingers are on what they touch.
+    /// The touchscreens' names by SDL's numbers; only devices whose fingers act on the spot they
+    /// touch.
     package static var touchscreensOfSDL: [Int64: String] {
         let found = (0..<SDL_GetNumTouchDevices()).compactMap { index -> (Int64, String)? in
             let number = SDL_GetTouchDevice(index)

@@ -5,19 +5,20 @@ import TouchPicture
 import TouchStudio
 import TouchWords
 
-/// The program's window: an SDL window that shows what is painted in memory.
+/// The program's window: an SDL window that shows a picture painted in memory.
 package final class HostWindow {
     /// SDL's name for the window system, "x11".
     let driver: String
     private let window: OpaquePointer
     private let memory: any WindowMemory
-    /// Whether it came beside another, with which SDL ends.
+    /// Indicates whether this window was opened beside another one, whose closing ends SDL.
     private let isSecond: Bool
 
-    /// Opens the window; `size` is in pixels, nil for all of the display but its bars. A hidden one is there to be asked.
+    /// Opens the window. A hidden one serves only to be examined.
     /// - Parameters:
-    ///   - display: counted from 1; nil for the first.
-    ///   - first: the window that is there already.
+    ///   - size: the size in pixels; nil for the whole display without its bars.
+    ///   - display: the display, counted from 1; nil for the first.
+    ///   - first: the window that is open already.
     init(
         title: String, size: CGSize? = nil, fullscreen: Bool = false, hidden: Bool = false,
         display: Int? = nil, beside first: HostWindow? = nil
@@ -52,14 +53,14 @@ package final class HostWindow {
         SDL_SetWindowMinimumSize(window, 480, 360)
     }
 
-    /// Starts SDL as windows need it, unless that has been done.
+    /// Starts SDL with the settings that windows need, unless it has been started.
     package static func start() throws {
         guard SDL_WasInit(UInt32(SDL_INIT_VIDEO)) == 0 else { return }
         SDL_SetMainReady()
         let hints = [
-            // Fingers are fingers and the mouse is a mouse: SDL shall not make one of the other.
+            // Fingers are fingers and the mouse is a mouse: SDL must not turn one into the other.
             (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"), (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
-            // Grabbing the mouse by itself, SDL loses fingers that lift.
+            // SDL loses fingers that lift while it captures the mouse automatically.
             (SDL_HINT_MOUSE_AUTO_CAPTURE, "0"),
             // The click that brings the window to the front is a touch like any other.
             (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
@@ -74,18 +75,20 @@ package final class HostWindow {
     func close() {
         memory.close()
         SDL_DestroyWindow(window)
-        // All of SDL would wait for a microphone that gives nothing; the process ends without that.
+        // Quitting all of SDL would wait for a microphone that delivers nothing; the process can
+        // end without that.
         if !isSecond { SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO)) }
     }
 
-    /// SDL's number for it.
+    /// SDL's number of the window.
     var number: UInt32 { SDL_GetWindowID(window) }
 
-    /// Displays came, went or moved: if its own went, it goes to one that is left, and fills that if it filled the other.
-    /// - Returns: whether it went.
+    /// Moves the window to another display if its own is gone, after displays were added, removed
+    /// or moved. A window that filled its display fills the new one.
+    /// - Returns: true if the window moved.
     func placeAgain() -> Bool {
         let displays = Displays.now(of: driver)
-        // Where none is left, it waits for one.
+        // Without any display left, the window waits for one.
         guard let place = displays.first, !isOn(displays) else { return false }
         let wasFull = isFullscreen
         if wasFull { isFullscreen = false }
@@ -95,7 +98,8 @@ package final class HostWindow {
         return true
     }
 
-    /// Whether its middle can be seen on one of them, and all of it if it fills one.
+    /// Returns whether the window's middle is visible on one of the displays; in full screen,
+    /// whether the window fills one of them.
     private func isOn(_ displays: [CGRect]) -> Bool {
         var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
         SDL_GetWindowPosition(window, &x, &y)
@@ -105,15 +109,15 @@ package final class HostWindow {
         return displays.contains { $0.contains(CGPoint(x: frame.midX, y: frame.midY)) }
     }
 
-    /// In pixels.
+    /// The size in pixels.
     var size: CGSize {
         var (width, height): (Int32, Int32) = (0, 0)
-        // Of the pixels of any window, in spite of its name.
+        // Despite its name, this works for any window.
         SDL_GL_GetDrawableSize(window, &width, &height)
         return CGSize(width: Double(width), height: Double(height))
     }
 
-    /// Pixels a unit of SDL's, in which the mouse is told; 1 on X11.
+    /// The pixels per SDL unit, in which the mouse is reported; 1 on X11.
     var density: Double {
         var width: Int32 = 0
         SDL_GetWindowSize(window, &width, nil)
@@ -128,12 +132,12 @@ package final class HostWindow {
         }
     }
 
-    /// Pixels a point that suit the display: 1 at 96 dots an inch.
+    /// The pixels per point that suit the display: 1 at 96 dots per inch.
     var displayScale: Double {
         max(1, density, ((dpi ?? 96) / 96 * 4).rounded() / 4)
     }
 
-    /// Dots an inch of the display; nil where it does not say, or says what cannot be.
+    /// The display's dots per inch; nil if it reports none, or an impossible value.
     var dpi: Double? {
         var (dpi, across, down): (Float, Float, Float) = (0, 0, 0)
         guard SDL_GetDisplayDPI(displayIndex, &dpi, &across, &down) == 0 else { return nil }
@@ -141,27 +145,27 @@ package final class HostWindow {
             dpi: Double(dpi), across: Double(across), down: Double(down), display: displaySize)
     }
 
-    /// Of the display, in pixels.
+    /// The display's size in pixels.
     var displaySize: CGSize {
         var mode = SDL_DisplayMode()
         guard SDL_GetDesktopDisplayMode(displayIndex, &mode) == 0 else { return size }
         return CGSize(width: Double(mode.w), height: Double(mode.h))
     }
 
-    /// Seconds between two pictures of the display.
+    /// The seconds between two frames of the display.
     var refreshInterval: Double {
         var mode = SDL_DisplayMode()
         let isKnown = SDL_GetCurrentDisplayMode(displayIndex, &mode) == 0 && mode.refresh_rate > 0
         return 1.0 / (isKnown ? Double(mode.refresh_rate) : 60)
     }
 
-    /// How what is painted comes onto the screen, in words.
+    /// A description of how painted pixels reach the screen.
     var way: Wording { memory.way }
 
-    /// The memory that is shown; valid until the window's size changes.
+    /// Returns the memory to paint on; valid until the window's size changes.
     func surface() throws -> Surface { try memory.surface() }
 
-    /// Fills the window with one colour, so that something is there before the first picture is.
+    /// Fills the window with one colour, as a background until the first picture is ready.
     func showGround(_ color: Color) throws {
         let surface = try surface()
         let pixel = [color.red, color.green, color.blue].reduce(0) { bits, share in
@@ -174,7 +178,7 @@ package final class HostWindow {
         present([CGRect(x: 0, y: 0, width: surface.width, height: surface.height)])
     }
 
-    /// Shows what was painted within `rects`, in pixels.
+    /// Shows the painted contents of `rects`, in pixels.
     func present(_ rects: [CGRect]) {
         let all = CGRect(origin: .zero, size: size)
         let clipped = rects.map { $0.intersection(all).integral }
@@ -188,19 +192,19 @@ package final class HostWindow {
         memory.present(clipped)
     }
 
-    /// What X tells besides what SDL does; nil where the window is not on X.
+    /// Returns a listener to X's own events, beside SDL's; nil if the window is not on X.
     func hearX() -> XEvents? { XEvents(window) }
 
-    /// SDL's index of the display that it is on.
+    /// SDL's index of the window's display.
     private var displayIndex: Int32 { max(0, SDL_GetWindowDisplayIndex(window)) }
 }
 
 extension SDL_Event {
-    /// SDL's number for the window that it happened in; nil if it is not of any one.
+    /// SDL's number of the window in which the event happened; nil if it belongs to no window.
     var windowNumber: UInt32? {
         switch SDL_EventType(type) {
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: tfinger.windowID
-        // In all of these it stands at the same place.
+        // The number is at the same offset in all of these.
         case SDL_WINDOWEVENT, SDL_KEYDOWN, SDL_KEYUP, SDL_TEXTINPUT, SDL_TEXTEDITING,
             SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
             window.windowID
@@ -208,7 +212,7 @@ extension SDL_Event {
         }
     }
 
-    /// Whether it is this event of a window.
+    /// Returns whether this is a window event of the given kind.
     func isWindow(_ kind: SDL_WindowEventID) -> Bool {
         type == SDL_WINDOWEVENT.rawValue && window.event == UInt8(kind.rawValue)
     }

@@ -5,19 +5,20 @@ import TouchPicture
 
 /// Paints pictures on a thread of its own, so that fingers are read on time.
 ///
-/// One picture at a time: hand it one, get told when it is painted, present it, hand it the next. Only
-/// what differs from the picture before is painted.
-// Unchecked: all that changes is touched under the lock, or by the paint thread alone.
+/// It takes one picture at a time: pass it a picture, wait until it reports that it is painted,
+/// present it, and pass the next. Only the differences from the previous picture are painted.
+// Unchecked: all mutable state is accessed under the lock, or by the paint thread alone.
 nonisolated final class PaintThread: @unchecked Sendable {
     private let canvas: Canvas
     private let condition = NSCondition()
     private let painted: @Sendable () -> Void
-    // Touched under the condition's lock only.
+    // Accessed only under the condition's lock.
     private var job: Job?
     private var result: Result<[CGRect], any Error>?
     private var isPainting = false
     private var isClosed = false
-    /// What the surface shows; nil if nothing that can be built upon. The thread's own while it paints.
+    /// The picture that the surface shows; nil if there is none to build upon. Belongs to the
+    /// thread while it paints.
     private var last: Job?
 
     private struct Job {
@@ -26,7 +27,9 @@ nonisolated final class PaintThread: @unchecked Sendable {
         var scale: Double
     }
 
-    /// - Parameter painted: called on the paint thread when a picture is ready to be presented.
+    /// Creates the thread.
+    /// - Parameter painted: a closure called on the paint thread when a picture is ready to be
+    ///   presented.
     init(canvas: Canvas, painted: @escaping @Sendable () -> Void) {
         self.canvas = canvas
         self.painted = painted
@@ -36,10 +39,10 @@ nonisolated final class PaintThread: @unchecked Sendable {
         thread.start()
     }
 
-    /// Whether it can take a picture now.
+    /// Indicates whether the thread can take a picture now.
     var isFree: Bool { condition.withLock { !isPainting && result == nil } }
 
-    /// Begins to paint `picture`, `scale` pixels a point. Only when `isFree`.
+    /// Starts painting `picture` at `scale` pixels per point. Call this only when `isFree`.
     func paint(_ picture: Picture, on surface: Surface, scale: Double) {
         condition.withLock {
             job = Job(picture: picture, surface: surface, scale: scale)
@@ -48,7 +51,7 @@ nonisolated final class PaintThread: @unchecked Sendable {
         }
     }
 
-    /// The rectangles painted since the last call, in pixels; nil while nothing is ready.
+    /// Returns the rectangles painted since the last call, in pixels; nil while nothing is ready.
     func takeResult() throws -> [CGRect]? {
         try condition.withLock {
             defer { result = nil }
@@ -56,7 +59,7 @@ nonisolated final class PaintThread: @unchecked Sendable {
         }
     }
 
-    /// Waits until the surface is not being painted on, and forgets what it showed.
+    /// Waits until nothing is being painted on the surface, and forgets what it shows.
     func rest() {
         condition.withLock {
             while isPainting { condition.wait() }

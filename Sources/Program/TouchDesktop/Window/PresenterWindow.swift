@@ -5,7 +5,7 @@ import TouchKit
 import TouchStudio
 import TouchWords
 
-/// The presenter's window: on another display, of the same session, with fingers of its own.
+/// The presenter's window: on another display, for the same session, with fingers of its own.
 final class PresenterWindow {
     private let window: HostWindow
     private let paintThread: PaintThread
@@ -16,7 +16,8 @@ final class PresenterWindow {
     private var lastPaint = -Double.infinity
     private var isStale = true
 
-    /// How long a picture stands at least, in seconds: what is read need not follow a finger.
+    /// The shortest time between two pictures, in seconds: text to read need not keep up with a
+    /// finger.
     private static let rest = 1.0 / 30
 
     init(
@@ -35,10 +36,11 @@ final class PresenterWindow {
 
     // MARK: Input
 
-    /// Takes in an event if it is this window's.
-    /// - Returns: false if it is not, or not only.
+    /// Handles an event if it belongs to this window.
+    /// - Returns: false if the event does not belong to this window, or not to it alone.
     func take(_ event: SDL_Event) -> Bool {
-        // What X tells of a finger besides bears no window's number: it is for whoever holds that finger.
+        // The details that X adds to a finger carry no window number: they are for whichever window
+        // holds the finger.
         let isDetail = event.type == TouchscreenWatch.detail
         guard isDetail || event.windowNumber == window.number else { return false }
         input.add(event, windowSize: window.size, density: window.density) { $0 }
@@ -49,7 +51,7 @@ final class PresenterWindow {
 
     func reconcile(devices: [Int64]) { input.reconcile(devices: devices, at: SDL_GetTicks()) }
 
-    /// Follows what came in. Keys mean what they mean on the stage.
+    /// Follows the events that came in. Keys do what they do on the stage.
     func follow() {
         for event in input.take() {
             switch event {
@@ -79,10 +81,10 @@ final class PresenterWindow {
 
     // MARK: Painting
 
-    /// The stage shows something else.
+    /// Marks the picture as stale: the stage shows something else.
     func renew() { isStale = true }
 
-    /// When it is to be painted again; the clock changes every second.
+    /// The time of the next painting; the clock changes every second.
     var due: Double? {
         guard paintThread.isFree else { return nil }
         return isStale ? lastPaint + Self.rest : lastPaint + 1
@@ -111,7 +113,7 @@ final class PresenterWindow {
         window.close()
     }
 
-    /// Displays came, went or moved.
+    /// Moves the window if necessary, after displays were added, removed or moved.
     func placeAgain() {
         if window.placeAgain() { isStale = true }
     }

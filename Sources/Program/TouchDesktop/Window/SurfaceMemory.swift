@@ -2,7 +2,7 @@ import CSDL
 import Foundation
 import TouchWords
 
-/// The surface that SDL gives a window: memory that the system shows as it is.
+/// The surface that SDL gives a window: memory that the system shows directly.
 final class SurfaceMemory: WindowMemory {
     private let window: OpaquePointer
 
@@ -11,12 +11,14 @@ final class SurfaceMemory: WindowMemory {
         fetchPages(of: try surface())
     }
 
-    /// Has the system lay memory under the first surface, on a thread beside. Else it does so page by page as they are
-    /// painted, which takes nearly as long as painting; and there is time before there is a picture.
+    /// Has the system allocate the memory of the first surface on another thread. Otherwise it does
+    /// so page by page as they are painted, which takes nearly as long as painting; and there is
+    /// time before the first picture.
     private func fetchPages(of surface: Surface) {
         DispatchQueue.global().async {
-            // Nothing in it is changed, so it may be painted meanwhile; a system that does not know how says no. Piece by
-            // piece, for nobody else can have memory mapped during a call.
+            // This changes no contents, so painting may go on meanwhile; a system that does not
+            // support it refuses. It works piece by piece, because no other thread can map memory
+            // during a call.
             let end = surface.height * surface.pitch
             for start in stride(from: 0, to: end, by: SurfaceMemory.piece) {
                 let length = min(SurfaceMemory.piece, end - start)
@@ -25,7 +27,7 @@ final class SurfaceMemory: WindowMemory {
         }
     }
 
-    /// In bytes: whole pages.
+    /// The bytes per call, whole pages.
     private nonisolated static let piece = 1 << 17
 
     /// `MADV_POPULATE_WRITE`, of Linux 5.14.
@@ -46,6 +48,6 @@ final class SurfaceMemory: WindowMemory {
         SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count))
     }
 
-    /// The surface goes with the window.
+    /// Releases nothing, because the surface goes away with the window.
     func close() {}
 }

@@ -1,7 +1,7 @@
 import CSDL
 import TouchWords
 
-/// Memory of our own that is streamed into a texture.
+/// Memory of the program's own, streamed into a texture.
 final class TextureMemory: WindowMemory {
     private let renderer: OpaquePointer
     private var texture: OpaquePointer?
@@ -27,7 +27,7 @@ final class TextureMemory: WindowMemory {
             renderer, SDL_PIXELFORMAT_ARGB8888.rawValue,
             Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), width, height)
         guard texture != nil else { throw HostWindow.cannotPaint }
-        // What is unused in a pixel is not how far one sees through it.
+        // The unused bits of a pixel are not an alpha channel.
         SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
         let (row, rows) = (Int(width) * 4, Int(height))
         let pixels = UnsafeMutableRawPointer.allocate(byteCount: row * rows, alignment: 64)

@@ -5,42 +5,46 @@ import TouchStudio
 import TouchVideo
 import TouchWords
 
-/// What the command line says about the window.
+/// The command line's options for the window.
 package struct WindowOptions {
-    /// In pixels; nil for that of last time.
+    /// The window's size in pixels; nil for the last size.
     var size: CGSize?
     var fullscreen = false
     var theme: String?
     package var language: String?
     var overlays: Overlays?
     var scale: Double?
-    /// From the eyes to the display, in metres, and the display's diagonal, in millimetres.
+    /// The distance from the eyes to the display, in metres, and the display's diagonal, in
+    /// millimetres.
     var viewingDistance: Double?
     var diagonal: Double?
-    /// How much of the course is offered; nil for as much as last time.
+    /// The part of the course that is offered; nil for the last choice.
     package var list: CourseList?
-    /// Where the live trace goes; "-" for stdout.
+    /// The destination of the live trace; "-" for stdout.
     package var trace: String?
     /// The tape to write at the end.
     package var record: String?
-    /// Whether it may take an older one's place.
+    /// Indicates whether the tape may replace an existing file.
     package var replaces = false
-    /// The folder for takes that are made in the window; nil for the usual one.
+    /// The folder for takes made in the window; nil for the default one.
     var takes: String?
-    /// Whether touchscreens are checked and nothing else, and where the report is kept; nil for a new file beside takes.
+    /// Indicates whether the window only checks touchscreens, and the file for the report; nil for
+    /// a new file beside the takes.
     package var checksTouch = false
     package var touchReport: String?
     /// The microphone that takes hear, or "default"; nil for none.
     package var sound: String?
-    /// Whether something was named that is to be open.
+    /// Indicates whether the command line names something to open.
     package var namesWhatIsOpen = false
-    /// The displays of the stage and of the presenter's window, counted from 1; nil for the first, and for no presenter.
+    /// The displays of the stage and of the presenter's window, counted from 1; nil for the first,
+    /// and for no presenter.
     var display: Int?
     var presenter: Int?
-    /// The window as an exhibit: how long hands may rest, in seconds, and the code of its staff; nil for a window as usual.
+    /// The settings of an exhibit: the seconds that it may be idle, and the staff's code; nil for
+    /// an ordinary window.
     package var kiosk: (idle: Double, code: String?)?
 
-    /// Where the code stands, so that no list of processes shows it.
+    /// The environment variable that holds the code, so that no list of processes shows it.
     static let codeVariable = "TOUCHSCOPE_CODE"
 
     package static let all = [
@@ -60,7 +64,7 @@ package struct WindowOptions {
         Option("trace", nil, takes: "FILE|-", .window.optionTrace),
     ]
 
-    /// What makes an exhibit of it.
+    /// The options that make the window an exhibit.
     package static let exhibit = [
         Option("kiosk", nil, .window.optionKiosk),
         Option("idle", nil, takes: "60s", .window.optionIdle),
@@ -71,7 +75,7 @@ package struct WindowOptions {
         fullscreen = call.has("fullscreen")
         display = try call.whole("display", in: 1...16)
         presenter = try call.whole("presenter", in: 1...16)
-        // The stage takes the display that is left to it.
+        // The stage takes the remaining display.
         if let presenter, display == nil { display = presenter == 1 ? 2 : 1 }
         if let presenter, presenter == display {
             throw call.wrong(.window.sameDisplay(presenter))
@@ -92,7 +96,7 @@ package struct WindowOptions {
         takes = call["takes"]
         sound = call["sound"]
         kiosk = try Self.kiosk(call)
-        // Of a size of its own it can be tried out.
+        // With an explicit size an exhibit can be tried out in a window.
         if kiosk != nil, size == nil { fullscreen = true }
     }
 
@@ -115,7 +119,7 @@ package struct WindowOptions {
         return (idle ?? 60, code)
     }
 
-    /// Whether nobody has said what to begin with.
+    /// Indicates whether the command line leaves open what to begin with.
     var isPlain: Bool {
         !namesWhatIsOpen && kiosk == nil && presenter == nil && record == nil && list == nil
             && !checksTouch

@@ -8,7 +8,8 @@ import TouchStage
 import TouchStudio
 import TouchWords
 
-/// The window at work: reads input, hands it to the workspace, paints what changed there, and sleeps while nothing does.
+/// The running window: reads input, passes it to the workspace, paints what changed there, and
+/// sleeps while nothing does.
 package final class WindowProgram {
     private let options: WindowOptions
     private let window: HostWindow
@@ -19,7 +20,7 @@ package final class WindowProgram {
     private let xEvents: XEvents?
     private let touchscreens: TouchscreenWatch?
     private let displays: DisplayWatch?
-    /// How the window began: what the command line said goes before what was remembered.
+    /// The settings at the start: options of the command line override remembered settings.
     private let begun: Settings
     private let writer: TraceWriter?
     private let recorder: Recorder?
@@ -27,12 +28,13 @@ package final class WindowProgram {
     private let clock: HostClock
     private let files: FileWatch?
     private let isExhibit: Bool
-    /// What the window knows of its visitors, where it is an exhibit.
+    /// The watch over an exhibit's visitors; nil if the window is not an exhibit.
     private let kiosk: Kiosk?
     private var presenter: PresenterWindow?
-    /// Whether nobody said which display: its size is that of the next time.
+    /// Indicates whether no display was named, so that the window's size is remembered for the next
+    /// time.
     private let displayIsUsual: Bool
-    /// Why it is not on the display that was asked for.
+    /// The reason why the window is not on the requested display.
     private let displayFault: Failure?
     private var isVisible = true
     private var isClosing = false
@@ -51,13 +53,13 @@ package final class WindowProgram {
         if options.presenter != nil { settings.presents = true }
         if isExhibit { (settings.presents, settings.openings) = (false, Openings()) }
         var begun = settings
-        // The display's size is kept for the next time all the same.
+        // The display's size is remembered all the same.
         begun.diagonal = remembered.diagonal
         self.begun = begun
         writer = try options.trace.map { try TraceWriter(path: $0) }
         recorder = try options.record.map { try Recorder(path: $0, replaces: options.replaces) }
         displayIsUsual = options.display == nil
-        // What was dragged to size on one display says nothing of another.
+        // A window size chosen on one display does not suit another.
         (window, displayFault) = try Self.stageWindow(
             options, size: options.display == nil ? settings.size : nil)
         roomSize = RoomSize(
@@ -84,8 +86,9 @@ package final class WindowProgram {
             taking.hasUnfinishedRecordings = !UnfinishedRecordings.all.isEmpty
             workspace.mode(Lessons.self).keep(in: ProgressBook(in: Settings.folder))
         }
-        // For want of fonts the first picture may be some time away; but filling the window takes half as long as painting
-        // it, so a frame or so is waited for. A Wayland server has no window before something is in it.
+        // With fonts still being loaded, the first picture may take a while. But filling the
+        // window takes half as long as painting it, so this waits for about a frame. A Wayland
+        // server has no window before it has contents.
         let hasGround = window.driver == "wayland" || !typesetter.isReady(within: 0.02)
         if hasGround { try window.showGround((Theme(named: settings.theme) ?? .dark).ink) }
         guard let typesetter = try typesetter.get() else { throw Failure(.window.noFont) }
@@ -103,21 +106,21 @@ package final class WindowProgram {
             beside: window, on: display, workspace: workspace, canvas: canvas, clock: clock)
     }
 
-    /// What was learned about touchscreens; nil if nobody asked.
+    /// The report of the touchscreen check; nil if none was requested.
     package var touchReport: TouchReport? { touchCheck.report }
 
     private var taking: Taking { workspace.mode() }
     private var touchCheck: TouchChecking { workspace.mode() }
 
     /// Shows the window until it is closed, then writes what was recorded.
-    /// - Parameter faults: what is wrong with the lessons of an exhibit.
+    /// - Parameter faults: the errors in the lessons of an exhibit.
     package func run(telling faults: ScriptErrors? = nil) throws {
         Signals.shared.onStop { HostClock.quit() }
         SDL_StopTextInput()
         AtExit.perform { [weak self] in self?.rescue() }
         CodeFaults.rescue = { [weak self] in self?.rescue() }
         CodeFaults.lastInput = { [weak self] in self?.workspace.session.session.lastInput }
-        // Its display does not blank.
+        // An exhibit's display must not blank.
         if isExhibit { SDL_DisableScreenSaver() }
         workspace.announce()
         let displayError = displayFault.map {
@@ -141,7 +144,7 @@ package final class WindowProgram {
         try tracing.get()
     }
 
-    /// What was done and decided until somebody else ended the process stays.
+    /// Saves what was done and decided when something else ends the process.
     private func rescue() {
         for work in [finishRecording, { try self.writer?.close() }] {
             do { try work() } catch { Console.complain(Wording(saying: error)) }
@@ -158,7 +161,8 @@ package final class WindowProgram {
     private func work() throws {
         while !isClosing {
             wait()
-            // Before whatever comes of it: what opens the page that measures fingers is not measured.
+            // Comes before the events are sent: the touch that opens the measuring page is not
+            // measured.
             touchCheck.hear(input.takeHeard())
             for event in input.take() { send(event) }
             presenter?.follow()
@@ -177,14 +181,14 @@ package final class WindowProgram {
         }
     }
 
-    /// What the next window will not know of this one is said once.
+    /// Reports once that the next window will not know the state of this one.
     private func tellUnkept(_ fault: Failure) {
         Console.complain(.window.unkept(fault.message))
         workspace.say(.take.unkept(fault.message))
         writer?.write("unkept")
     }
 
-    /// What is the matter with the microphone is said where the take is made.
+    /// Reports faults of the microphone where the take is made.
     private func tellOfSound() {
         for fault in sound?.takeFaults() ?? [] {
             Console.complain(fault.message)
@@ -195,7 +199,7 @@ package final class WindowProgram {
 
     private func send(_ event: HostEvent) {
         switch event {
-        // Nothing that was painted holds any more.
+        // Nothing that was painted is valid any more.
         case .resized, .exposed: paintThread.rest()
         case .visible(let visible): isVisible = visible
         default: break
@@ -203,7 +207,8 @@ package final class WindowProgram {
         workspace.send(event, now: clock.now)
     }
 
-    /// The window on the display that was asked for; where that is not there, an exhibit opens on the first, and says why.
+    /// Opens the window on the requested display. If that is missing, an exhibit opens on the first
+    /// one and reports why.
     private static func stageWindow(
         _ options: WindowOptions, size: CGSize?
     ) throws -> (window: HostWindow, fault: Failure?) {
@@ -221,7 +226,7 @@ package final class WindowProgram {
 
     // MARK: Waiting
 
-    /// Sleeps until there is something to do, and takes in every event that waits.
+    /// Sleeps until there is something to do, and takes in all pending events.
     private func wait() {
         var event = SDL_Event()
         let seconds = nextWake().map { max(0, $0 - clock.now) }
@@ -250,20 +255,21 @@ package final class WindowProgram {
         presenter?.reconcile(devices: devices)
     }
 
-    /// Displays came, went or moved.
+    /// Moves the windows if necessary, after displays were added, removed or moved.
     private func placeAgain() {
         presenter?.placeAgain()
         if window.placeAgain() { workspace.displayLost() }
     }
 
-    /// Whether an event is none of the stage's: the presenter's, or of both windows.
+    /// Returns whether an event is not the stage's: it belongs to the presenter, or to both
+    /// windows.
     private func isForOthers(_ event: SDL_Event) -> Bool {
         if event.type == SDL_DISPLAYEVENT.rawValue {
             placeAgain()
             return true
         }
         guard let presenter else { return false }
-        // From one window to the other the program keeps the focus, and fingers stay.
+        // The program keeps its focus from one window to the other, and fingers stay.
         if event.isWindow(SDL_WINDOWEVENT_FOCUS_LOST), SDL_GetKeyboardFocus() != nil { return true }
         if event.isWindow(SDL_WINDOWEVENT_CLOSE) {
             if event.windowNumber == window.number {
@@ -277,7 +283,8 @@ package final class WindowProgram {
         return presenter.take(event)
     }
 
-    /// When something is to be done even if nothing happens; nil to sleep until something does.
+    /// Returns the time at which something is due even if nothing happens; nil to sleep until
+    /// something does.
     private func nextWake() -> Double? {
         let now = clock.now
         var times = [workspace.nextDue(after: now), presenter?.due]
@@ -289,7 +296,8 @@ package final class WindowProgram {
 
     // MARK: Painting
 
-    /// What moves by itself keeps to the display's pace; an answer to a finger may come sooner.
+    /// The earliest time of the next picture. Animations keep the display's pace; a response to a
+    /// finger may come sooner.
     private var earliestPaint: Double {
         lastPaint + window.refreshInterval * (workspace.needsPicture ? 0.4 : 0.9)
     }
@@ -323,7 +331,7 @@ package final class WindowProgram {
         writer?.write("closed", [("frames", "\(frames)"), ("processorSeconds", "\(seconds)")])
         xEvents?.close()
         defer { window.close() }
-        // Nothing of an exhibit's visitors is kept.
+        // An exhibit remembers nothing of its visitors.
         guard !isExhibit else { return try writer?.close() ?? () }
         var settings = workspace.settings
         if displayIsUsual, !window.isFullscreen { settings.size = window.size }

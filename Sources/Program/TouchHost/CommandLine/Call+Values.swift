@@ -1,10 +1,11 @@
 import Foundation
 import TouchWords
 
-/// Values that several commands take, read in one way.
+/// Values that several commands take, all read in the same way.
 extension Call {
-    /// What `read` makes of an option's argument; nil if the option was not given.
-    /// - Parameter fault: says what it needs, of the option's name and of what was given.
+    /// Returns an option's argument as converted by `read`; nil if the option was not given.
+    /// - Parameter fault: a closure that returns the complaint, given the option's name and its
+    ///   argument.
     private func value<Value>(
         _ name: String, _ read: (String) -> Value?, orSay fault: (String, String) -> Wording
     ) throws -> Value? {
@@ -13,7 +14,7 @@ extension Call {
         throw wrong(fault(name, text))
     }
 
-    /// `--size`: a width and a height in pixels.
+    /// Returns the argument of `--size`: a width and a height in pixels.
     package func size() throws -> CGSize? {
         try value("size") { text in
             let sides = text.split(separator: "x", omittingEmptySubsequences: false)
@@ -25,7 +26,7 @@ extension Call {
         }
     }
 
-    /// A number within limits; nil if the option was not given.
+    /// Returns a number within limits; nil if the option was not given.
     package func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
         try value(name) { text in
             Double(text).flatMap { range.contains($0) ? $0 : nil }
@@ -34,7 +35,7 @@ extension Call {
         }
     }
 
-    /// A whole number within limits; nil if the option was not given.
+    /// Returns a whole number within limits; nil if the option was not given.
     package func whole(_ name: String, in range: ClosedRange<Int>) throws -> Int? {
         try value(name) { text in
             Int(text).flatMap { range.contains($0) ? $0 : nil }
@@ -43,7 +44,7 @@ extension Call {
         }
     }
 
-    /// A time in seconds: "1.5s", "250ms", or a plain number of seconds.
+    /// Returns a time in seconds, given as "1.5s", "250ms", or a plain number of seconds.
     package func time(_ name: String) throws -> Double? {
         try value(name) { text in
             let isThousandths = text.hasSuffix("ms")
@@ -55,7 +56,7 @@ extension Call {
         }
     }
 
-    /// A length in metres: "6m", "165cm", "1650mm", "65in" or "20ft".
+    /// Returns a length in metres, given as "6m", "165cm", "1650mm", "65in" or "20ft".
     package func length(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
         try value(name) { text in
             let units = [("mm", 0.001), ("cm", 0.01), ("in", 0.0254), ("ft", 0.3048), ("m", 1.0)]
@@ -68,10 +69,12 @@ extension Call {
         }
     }
 
-    /// What `find` knows by the name that an option says; nil if the option was not given.
+    /// Returns the value that `find` returns for an option's argument; nil if the option was not
+    /// given.
     /// - Parameters:
-    ///   - all: all names that there are.
-    ///   - fault: says that there is none of a name, and which there are.
+    ///   - all: all valid names.
+    ///   - fault: a closure that returns the complaint about an unknown name, given that name and
+    ///     the valid ones.
     package func choice<Value>(
         _ option: String, among all: @autoclosure () -> [String], _ find: (String) -> Value?,
         orSay fault: (String, [Wording]) -> Wording
@@ -81,7 +84,7 @@ extension Call {
         throw wrong(fault(name, all().map { .verbatim($0) }))
     }
 
-    /// `--format`: "text", which is usual, or another one.
+    /// Returns the argument of `--format`, which is "text" by default.
     package func format(among all: [String] = ["text", "jsonl"]) throws -> String {
         try choice("format", among: all) {
             all.contains($0) ? $0 : nil
@@ -90,7 +93,8 @@ extension Call {
         } ?? "text"
     }
 
-    /// `--lang`, where texts are in `languages` as well as in the program's own.
+    /// Returns the argument of `--lang`: one of the program's languages, or of `languages` that
+    /// texts are also written in.
     package func language(of languages: [String] = []) throws -> String? {
         let own = WordLanguage.all.map(\.identifier)
         let all = (own + languages).reduce(into: [String]()) {

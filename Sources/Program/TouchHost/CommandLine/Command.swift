@@ -1,13 +1,13 @@
 import TouchWords
 
-/// One command of the program: what it is called, what it takes, what it does.
+/// A command of the program: its name, its arguments, and its work.
 package struct Command {
     package var name: String
     /// One line for the list of commands.
     package var summary: Wording
-    /// What stands after the name in its usage line, "TAPE -o OUT".
+    /// The text after the name in the usage line, "TAPE -o OUT".
     package var usage: Wording
-    /// What else there is to know; whole lines.
+    /// Further details; whole lines.
     package var details: Wording?
     package var options: [Option] = []
     package var run: @MainActor (Call) throws -> Void
@@ -24,7 +24,7 @@ package struct Command {
         self.run = run
     }
 
-    /// In the language of whoever started the program.
+    /// The help text, in the language of the user who started the program.
     package var help: String {
         let language = Console.language
         let usage = Wording.command.usage(ProgramName.word, command: name, usage: usage)
@@ -37,7 +37,7 @@ package struct Command {
             """
     }
 
-    /// Two columns as lines, the first as wide as it must be.
+    /// Returns two columns as lines, the first as wide as necessary.
     package static func lines(_ rows: [(String, String)]) -> String {
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map {
@@ -45,7 +45,7 @@ package struct Command {
         }.joined(separator: "\n")
     }
 
-    /// The same in the language of whoever started the program.
+    /// Returns two columns as lines, in the language of the user who started the program.
     package static func lines(_ rows: [(String, Wording)]) -> String {
         lines(rows.map { ($0, $1[Console.language]) })
     }

@@ -5,11 +5,13 @@ import TouchScript
 import TouchWords
 import WordTables
 
-/// The two streams of the program. Output that nobody reads any more ends it quietly.
+/// The two output streams of the program. If nobody reads the output any more, the program ends
+/// quietly.
 ///
-/// What files hold goes through here to a terminal, so that what cannot be seen is written out.
+/// Text from files passes through here to a terminal, so that invisible characters are spelled out.
 package nonisolated enum Console {
-    /// The language that the program speaks to whoever started it: that of the environment, if there is a table of it.
+    /// The language in which the program speaks to the user who started it: that of the
+    /// environment, if there is a table for it.
     package static let language: String = {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
             .compactMap { Environment[$0] }.first { !$0.isEmpty }
@@ -18,15 +20,15 @@ package nonisolated enum Console {
 
     package static func print(_ text: String) throws { try write(text + "\n") }
 
-    /// Whole lines.
+    /// Writes whole lines to stdout.
     package static func write(_ text: String) throws { try send(text.visibleLines) }
 
-    /// A file for whoever reads stdout: to the letter, unless that is a terminal.
+    /// Writes the contents of a file to stdout: unchanged, unless stdout is a terminal.
     package static func deliver(_ text: String) throws {
         try send(isatty(STDOUT_FILENO) == 1 ? text.visibleLines : text)
     }
 
-    /// For a program that reads stdout: to the letter.
+    /// Writes text to stdout unchanged, for a program that reads it.
     package static func send(_ text: String) throws {
         clear()
         var text = text
@@ -37,12 +39,12 @@ package nonisolated enum Console {
         }
     }
 
-    /// One line on stderr.
+    /// Writes a complaint as one line to stderr.
     package static func complain(_ message: String) { tell("\(ProgramName.word): \(message)") }
 
     package static func complain(_ message: Wording) { complain(message[language]) }
 
-    /// A line on stderr that is no complaint: what was made, how far it is.
+    /// Writes a line to stderr that is no complaint, such as a result or progress.
     package static func tell(_ message: String) {
         clear()
         fputs(message.visible + "\n", stderr)
@@ -50,22 +52,23 @@ package nonisolated enum Console {
 
     package static func tell(_ message: Wording) { tell(message[language]) }
 
-    /// A line on a terminal's stderr that takes the place of the one shown so before; empty to take it away.
+    /// Replaces the renewable line on a terminal's stderr; pass an empty string to remove it.
     package static func renew(_ line: String) {
         guard isatty(STDERR_FILENO) == 1 else { return }
         isRenewed.store(!line.isEmpty, ordering: .relaxed)
         fputs("\r\u{1b}[K" + line, stderr)
     }
 
-    /// What else is said begins on an empty line.
+    /// Clears the renewable line, so that other output begins on an empty line.
     private static func clear() {
         if isRenewed.load(ordering: .relaxed) { renew("") }
     }
 
-    /// Whether a line stands there that can be renewed.
+    /// Indicates whether a renewable line is shown.
     private static let isRenewed = Atomic<Bool>(false)
 
-    /// Tells what went wrong: of scripts a line an error, each with its place first, as editors expect it.
+    /// Reports an error. Errors of scripts take one line each, with the location first, as editors
+    /// expect it.
     package static func complain(_ error: any Error) {
         if let errors = error as? ScriptErrors {
             for error in errors.errors { tell(error.said(in: language)) }

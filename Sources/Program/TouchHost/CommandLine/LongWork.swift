@@ -1,11 +1,12 @@
 @preconcurrency import Glibc
 import TouchWords
 
-/// Tells whoever sits at a terminal how far a long work is, in a line on stderr that renews itself. Elsewhere it says nothing.
+/// Shows the progress of long work on a terminal, in a line on stderr that renews itself. Without a
+/// terminal it writes nothing.
 ///
-/// At the end of its scope it takes the line away.
+/// The line is removed at the end of its scope.
 package nonisolated struct LongWork: ~Copyable {
-    /// Says how much is done of how much, and how many percent that is: "120 of 480 frames, 25 %".
+    /// A closure that words the progress, "120 of 480 frames, 25 %".
     package typealias Share = (_ done: Int, _ total: Int, _ percent: Int) -> Wording
 
     private let share: Share
@@ -14,10 +15,12 @@ package nonisolated struct LongWork: ~Copyable {
     private var lastShown = SuspendingClock.now
     private var isShown = false
 
-    /// - Parameter share: says in which unit it counts, `Wording.work.frames`.
+    /// Creates the progress of one piece of work.
+    /// - Parameter share: a closure that words the progress in its unit, `Wording.work.frames`.
     package init(_ share: @escaping Share) { self.share = share }
 
-    /// So much of the total, which may grow on the way, is ready. Either is only asked for when it is shown.
+    /// Updates the progress: `done` of `total` is ready. The total may grow on the way. Both are
+    /// evaluated only when they are shown.
     package mutating func update(_ done: @autoclosure () -> Int, of total: @autoclosure () -> Int) {
         guard isTerminal else { return }
         let now = SuspendingClock.now
@@ -31,7 +34,7 @@ package nonisolated struct LongWork: ~Copyable {
 
     deinit { if isShown { Console.renew("") } }
 
-    /// "120 of 480 frames, 25 %, 9 s left"
+    /// Returns the line to show, "120 of 480 frames, 25 %, 9 s left".
     static func line(done: Int, total: Int, _ share: Share, elapsed: Double) -> Wording {
         let said = share(done, total, total > 0 ? done * 100 / total : 100)
         guard done > 0, elapsed > 0.5 else { return said }

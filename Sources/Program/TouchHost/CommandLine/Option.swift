@@ -1,10 +1,10 @@
 import TouchWords
 
-/// An option of a command, as `--help` shows it and getopt_long reads it.
+/// An option of a command, as `--help` shows it and getopt_long parses it.
 package nonisolated struct Option: Sendable {
     package var name: String
     var letter: Character?
-    /// What stands for its argument in the help, "WxH"; nil for a switch.
+    /// The placeholder for its argument in the help, "WxH"; nil for a switch.
     var argument: String?
     package var help: Wording
 
@@ -19,14 +19,14 @@ package nonisolated struct Option: Sendable {
 
     static let help = Option("help", "h", .option.help)
 
-    /// "-o, --output OUT"
+    /// The option as the help shows it, "-o, --output OUT".
     var usage: String {
         let short = letter.map { "-\($0), " } ?? "    "
         return short + "--" + name + (argument.map { " " + $0 } ?? "")
     }
 }
 
-/// What the command line said: operands in order, and the options given.
+/// The parsed command line: operands in order, and the options given.
 package nonisolated struct Call: Sendable {
     package var command: String
     package var operands: [String] = []
@@ -44,13 +44,13 @@ package nonisolated struct Call: Sendable {
 
     package func wrong(_ message: Wording) -> Failure { .wrongCall(message, command: command) }
 
-    /// The only operand, or a failure that says what was expected.
+    /// Returns the only operand; throws a failure that says what was expected if there is none.
     package func operand(_ what: String) throws -> String {
         guard let only = try operand(ifAny: what) else { throw wrong(.host.missing(what)) }
         return only
     }
 
-    /// The only operand; nil if there is none.
+    /// Returns the only operand; nil if there is none.
     package func operand(ifAny what: String) throws -> String? {
         guard operands.count <= 1 else {
             throw wrong(.host.oneExpected(what, extra: operands[1]))
@@ -58,7 +58,7 @@ package nonisolated struct Call: Sendable {
         return operands.first
     }
 
-    /// Refuses what stands behind a command that takes no operands.
+    /// Throws a failure if a command without operands was given any.
     package func refuseOperands() throws {
         if let extra = operands.first { throw wrong(.host.unexpected(extra)) }
     }

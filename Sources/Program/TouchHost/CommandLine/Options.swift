@@ -2,7 +2,7 @@
 @preconcurrency import Glibc
 import TouchWords
 
-/// Reads a command's options with getopt_long: long and short, `--name=value`, operands anywhere,
+/// Parses a command's options with getopt_long: long and short, `--name=value`, operands anywhere,
 /// `--` to end the options.
 package func readOptions(_ words: [String], of command: Command) throws -> Call {
     let options = command.options + [.help]
@@ -12,7 +12,7 @@ package func readOptions(_ words: [String], of command: Command) throws -> Call 
     var arguments = ([command.name] + words).map { strdup($0) } + [nil]
     let names = options.map { strdup($0.name) }
     defer { for pointer in arguments + names { free(pointer) } }
-    // The value getopt_long gives back for a long option: its index, out of the way of letters.
+    // The value that getopt_long returns for a long option: its index, beyond the range of letters.
     let firstIndex: Int32 = 1000
     let table = options.enumerated().map { index, option in
         CGetopt.option(
@@ -20,7 +20,7 @@ package func readOptions(_ words: [String], of command: Command) throws -> Call 
             has_arg: option.argument == nil ? no_argument : required_argument, flag: nil,
             val: firstIndex + Int32(index))
     }
-    // The leading colon tells a missing argument from an unknown option.
+    // The leading colon distinguishes a missing argument from an unknown option.
     let letters =
         ":"
         + options.compactMap { option in
@@ -53,7 +53,7 @@ package func readOptions(_ words: [String], of command: Command) throws -> Call 
 
 private let missingArgument = Int32(UInt8(ascii: ":"))
 
-/// The option that was not understood: a letter inside "-xyz", or the whole long word.
+/// Returns the option that was not understood: a letter inside "-xyz", or the whole long word.
 private func optionWord(_ word: String, letter: Int32) -> String {
     guard !word.hasPrefix("--"), letter > 0, let scalar = Unicode.Scalar(UInt32(letter)) else {
         return word

@@ -2,17 +2,20 @@ import Foundation
 import Synchronization
 import TouchWords
 
-/// What SIGTERM, SIGINT and SIGHUP do: they end the program at once, and with it all that is `Unfinished`.
+/// Handles SIGTERM, SIGINT and SIGHUP. By default they end the program at once, together with
+/// everything that is `Unfinished`.
 ///
-/// Work that has more to close looks at `received` itself, as films do between their frames, or is woken, as the window
-/// is. From its first look on a signal only asks it to close in order.
+/// Work that has more to close reads `received` itself, as films do between their frames, or is
+/// woken, as the window is. From the first read on, a signal only asks the work to close in an
+/// orderly way.
 package nonisolated final class Signals: Sendable {
     package static let shared = Signals()
 
     private static let last = Atomic<Int32>(0)
-    /// Whether somebody looks whether a signal came.
+    /// Indicates whether something checks for signals.
     private static let isHeeded = Atomic<Bool>(false)
-    /// A handler may do next to nothing: it notes the signal and writes a byte here, for a thread that waits.
+    /// The pipe that wakes the waiting thread. A handler may do next to nothing, so it notes the
+    /// signal and writes a byte here.
     private static let bell: (listening: Int32, ringing: Int32) = {
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
@@ -37,14 +40,14 @@ package nonisolated final class Signals: Sendable {
             }
         }
         for number in [SIGTERM, SIGINT, SIGHUP] {
-            // What whoever started the program has it ignore, as nohup does, it ignores.
+            // A signal stays ignored if the program was started with it ignored, as by nohup.
             let before = signal(number) { Signals.note($0) }
             // C's handlers are addresses, and this one is a small number.
             if unsafeBitCast(before, to: Int.self) == Signals.ignored { signal(number, before) }
         }
     }
 
-    /// C's `SIG_IGN`.
+    /// The value of C's `SIG_IGN`.
     private static let ignored = 1
 
     private static var unheeded: Int32? {
@@ -65,32 +68,36 @@ package nonisolated final class Signals: Sendable {
         _ = write(bell.ringing, &byte, 1)
     }
 
-    /// Whether a signal asked to stop, for those who would not close in order by themselves.
+    /// Indicates whether a signal asked to stop, for code that would not close in an orderly way by
+    /// itself.
     var hasCome: Bool { Signals.last.load(ordering: .sequentiallyConsistent) != 0 }
 
-    /// The signal that asked to stop, if one did.
+    /// The signal that asked to stop; nil if none did.
     package var received: Int32? {
         let wasHeeded = Signals.isHeeded.exchange(true, ordering: .sequentiallyConsistent)
         let number = Signals.last.load(ordering: .sequentiallyConsistent)
         guard number != 0 else { return nil }
-        // It came before anybody looked, so it ends the program, whichever thread gets there first.
+        // The signal came before anything checked for it, so it ends the program, on whichever
+        // thread gets there first.
         guard wasHeeded else { Signals.end(number) }
         return number
     }
 
-    /// The work that a signal asked to stop has stopped; what follows may go on until the next.
+    /// Notes that the work has stopped as a signal asked; further work may go on until the next
+    /// signal.
     package func settle() {
         Signals.last.store(0, ordering: .sequentiallyConsistent)
     }
 
-    /// Called, on a thread of its own, whenever a signal asks to stop; at once if one already has.
+    /// Calls `action`, on a thread of its own, whenever a signal asks to stop; at once if one
+    /// already has.
     package func onStop(_ action: (@Sendable () -> Void)?) {
         wake.withLock { $0 = action }
         if received != nil { action?() }
     }
 
-    /// Throws if the program was asked to stop; `consequence` is what that means for the work. The status is the shell's for
-    /// that signal.
+    /// Throws if the program was asked to stop; `consequence` says what that means for the work.
+    /// The status is the shell's for that signal.
     package func check(_ consequence: @autoclosure () -> Wording) throws {
         if let received { throw Failure(.host.stopped(consequence()), status: 128 + received) }
     }

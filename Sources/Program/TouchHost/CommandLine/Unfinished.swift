@@ -1,8 +1,8 @@
 @preconcurrency import Glibc
 import Synchronization
 
-/// What is in the making and must not stay behind when the program ends, by a signal or by itself: files and folders that are
-/// not whole, programs that work for this one.
+/// Work in progress that must not be left behind when the program ends, by a signal or by itself:
+/// files and folders that are incomplete, and programs that work for this one.
 package nonisolated struct Unfinished: Sendable {
     private static let pending = Mutex<Pending>(Pending())
 
@@ -18,12 +18,12 @@ package nonisolated struct Unfinished: Sendable {
 
     private let number: Int
 
-    /// `exit` calls no deinit.
+    /// Registers the cleanup at exit, because `exit` runs no deinit.
     private static let undoesAtExit: Void = {
         atexit { Unfinished.pending.withLock { $0.undoAll() } }
     }()
 
-    /// What `make` makes is taken away by `undo` if the program is ended before its work is finished.
+    /// Makes something that `undo` removes if the program ends before the work is finished.
     static func begin<Made: Sendable, Failed: Error>(
         _ make: () throws(Failed) -> Made, undo: @escaping @Sendable (Made) -> Void
     ) throws(Failed) -> (made: Made, work: Unfinished) {
@@ -36,15 +36,15 @@ package nonisolated struct Unfinished: Sendable {
         }
     }
 
-    /// Adds to it what is taken away with it: no end of the program comes between.
+    /// Makes something more that the same `undo` removes. The program cannot end in between.
     func add<Made, Failed: Error>(_ make: () throws(Failed) -> Made) throws(Failed) -> Made {
         try Unfinished.pending.withLock { _ throws(Failed) in try make() }
     }
 
-    /// It is whole, or its maker has taken it away.
+    /// Ends the work: its product is complete, or its maker has removed it.
     func end() { Unfinished.pending.withLock { $0.undo[number] = nil } }
 
-    /// Does what no end of the program must come between, and ends it.
+    /// Performs `finish` and ends the work. The program cannot end in between.
     func end<Failed: Error>(_ finish: () throws(Failed) -> Void) throws(Failed) {
         try Unfinished.pending.withLock { pending throws(Failed) in
             try finish()
@@ -52,7 +52,7 @@ package nonisolated struct Unfinished: Sendable {
         }
     }
 
-    /// Takes away all that is unfinished, and ends the program before anything else is begun.
+    /// Removes everything unfinished, and ends the program before any other work begins.
     static func abandon(_ end: () -> Never) -> Never {
         pending.withLock { pending in
             pending.undoAll()

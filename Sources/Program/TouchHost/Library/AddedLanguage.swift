@@ -4,17 +4,18 @@ import TouchScript
 import TouchWords
 import WordTables
 
-/// A language from a file: one more, or other words for one there is, without building anything.
+/// A language from a file: an additional one, or other words for an existing one, without building
+/// anything.
 package nonisolated enum AddedLanguage {
-    /// The variable of the environment that names the file.
+    /// The environment variable that names the file.
     private static let variable = "TOUCHSCOPE_WORDS"
 
-    /// Where it is; nil for none.
+    /// The path of the file; nil if there is none.
     package static var path: String? {
         Environment[variable].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Has the program speak it, before anything is said.
+    /// Loads the language for the program, before it writes anything.
     /// - Throws: every fault of the file, with its line.
     package static func load() throws {
         guard let path else { return }

@@ -1,16 +1,17 @@
 import Foundation
 import TouchWords
 
-/// A package of Swift in the making: where it goes, and touchscope's own package that it needs.
+/// A Swift package being created: its folder, and touchscope's own package that it depends on.
 package struct CodePackage {
-    /// Of the package, its program and its scene.
+    /// The name of the package, its program and its scene.
     package let name: String
-    /// As the user named it.
+    /// The path as the user typed it.
     private let path: String
     /// The folder of touchscope's own package.
     package let touchscope: String
 
-    /// - Parameter path: a folder that is not there yet; its last part is the name.
+    /// Creates the description of a package.
+    /// - Parameter path: the path of a new folder; its last component is the name.
     package init(at path: String, _ call: Call) throws {
         let name = String(path.split(separator: "/").last ?? "")
         guard CodePattern.isGood(name) else {
@@ -31,7 +32,7 @@ package struct CodePackage {
         if access(path, F_OK) == 0 { throw Failure(.host.isThere(path)) }
     }
 
-    /// Makes the folder with the files, by their paths in it, and the manifest.
+    /// Creates the folder with the files, by their paths in it, and the manifest.
     package func write(_ files: [(path: String, text: String)]) throws {
         try checkIsFree()
         let folder = try OutputFolder(path)
@@ -41,8 +42,9 @@ package struct CodePackage {
         try folder.finish()
     }
 
-    /// The code is compiled as an app's is: on the main actor, by the rules of Swift 5. Wherever it is opened, it looks for the
-    /// library itself: where it was written there may be another, or none.
+    /// The manifest. The code is compiled as an app's is: on the main actor, in Swift 5 mode. The
+    /// manifest finds the library where it is opened, because another one, or none, may be where it
+    /// was written.
     private var manifest: String {
         """
         // swift-tools-version: 6.2
@@ -88,10 +90,10 @@ package struct CodePackage {
     }
 }
 
-/// A package to begin with for somebody's own code: the code, and a main that shows it.
+/// The template of a package for the user's own code: the code, and a main that shows it.
 package enum CodePattern {
-    /// By their paths in the package's folder.
-    /// - Parameter name: a Swift identifier: of the package, its program and its scene.
+    /// Returns the files' texts by their paths in the package's folder.
+    /// - Parameter name: a Swift identifier: the name of the package, its program and its scene.
     package static func files(named name: String) -> [(path: String, text: String)] {
         [
             ("Sources/\(name)/main.swift", main(name)),
@@ -99,11 +101,11 @@ package enum CodePattern {
         ]
     }
 
-    /// Where Touchscope's sources were when this program was built.
+    /// The folder of Touchscope's sources when this program was built.
     static let builtFrom = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../..").standardizedFileURL.path
 
-    /// Whether a package, a module and a scene can be called so.
+    /// Returns whether a package, a module and a scene can have this name.
     static func isGood(_ name: String) -> Bool {
         let scalars = name.unicodeScalars
         return scalars.first?.properties.isXIDStart == true && scalars.allSatisfy(\.isASCII)

@@ -2,7 +2,8 @@ import TouchScript
 import TouchWords
 
 extension Library {
-    /// What things are called, and what they are: a page for readers, and what tests hold captions, panels and reasons to.
+    /// The terms and their meanings: a page for readers, and the standard by which tests check
+    /// captions, panels and reasons.
     package static var glossary: Glossary {
         Glossary([
             .init(.glossary.action, .glossary.actionMeaning),

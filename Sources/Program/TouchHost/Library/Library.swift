@@ -5,20 +5,21 @@ import TouchWords
 
 /// The lessons that come with the program, and files that the user names.
 package enum Library {
-    /// Where scenes of tapes are looked for, besides the tape's own folder.
+    /// The folders in which scenes of tapes are searched, besides the tape's own folder.
     package static var folders: [URL] { lessons.map { [$0] } ?? [] }
 
-    /// Where tapes' scenes are looked for.
+    /// The shelf on which scenes of tapes are searched.
     package static var shelf: SceneShelf { SceneShelf(folders: folders, known: codeScenes()) }
 
-    /// Scenes that are somebody's code, which no file has.
+    /// The scenes that are a user's own code, without a file.
     package static var codeScenes: () -> [Scene] = { [] }
 
-    /// The folder of the lessons; nil if it is not to be found.
+    /// The folder of the lessons; nil if it is missing.
     package static var lessons: URL? { Assets.folder?.appendingPathComponent("Lessons") }
 
-    /// The folder of touchscope's own package, on which packages of people's own code are built: what is installed beside this
-    /// program, else the sources that it was built from; nil if neither is there.
+    /// The folder of touchscope's own package, on which packages of users' own code depend: the one
+    /// installed beside this program, else the sources that it was built from; nil if neither
+    /// exists.
     static var package: String? {
         let installed = Assets.candidates.last.map { $0.appending(path: "package").path }
         return [installed, CodePattern.builtFrom].compactMap(\.self).first {
@@ -26,21 +27,21 @@ package enum Library {
         }
     }
 
-    /// The lessons in their order; none if they are not to be found.
+    /// Returns the lessons in order; none if they are missing.
     package static func catalogue() throws(ScriptErrors) -> [Lesson] {
         try catalogue(in: shownLessons)
     }
 
-    /// The folder of the lessons that are offered: a program of somebody's own code offers none.
+    /// The folder of the lessons that are offered: a program for a user's own code offers none.
     package static var shownLessons: URL? { codeScenes().isEmpty ? lessons : nil }
 
-    /// The lessons of `folder` in their order; none if it is not to be found.
+    /// Returns the lessons of `folder` in order; none if it is missing.
     package nonisolated static func catalogue(in folder: URL?) throws(ScriptErrors) -> [Lesson] {
         guard let folder, FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return try LessonCatalogue.load(folder).lessons
     }
 
-    /// Which of how many lessons one is: "9 of 52"; nil for what is none.
+    /// Returns a lesson's place, "9 of 52"; nil if the identifier is not a lesson's.
     package static func place(ofLesson identifier: String) throws(ScriptErrors) -> LocalizedText? {
         let lessons = try catalogue()
         guard let place = lessons.firstIndex(where: { $0.identifier == identifier }) else {
@@ -49,12 +50,13 @@ package enum Library {
         return LocalizedText(place: place, of: lessons.count)
     }
 
-    /// What one can answer after them; nothing if they are not to be found.
+    /// The questions that readers can answer after the lessons; none if they are missing.
     package static var questions: LessonQuestions {
         lessons.flatMap { try? LessonQuestions.load($0) } ?? LessonQuestions()
     }
 
-    /// The scenes with tapes in which questions about touches mostly arise, by title and text; none if they are not to be found.
+    /// Returns the scenes with tapes for the commonest questions about touches, by title and text;
+    /// none if they are missing.
     package static func patterns() throws -> [(title: LocalizedText, text: String)] {
         guard let folder = Assets.folder?.appending(path: "Patterns"),
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -66,7 +68,8 @@ package enum Library {
         }
     }
 
-    /// The lessons of the list that `word` names: a path, or one that comes with the program, such as five.
+    /// Returns the lessons of the list named by `word`: a path, or a list that comes with the
+    /// program, such as five.
     package static func catalogue(
         ofList word: String
     ) throws(ScriptErrors) -> (lessons: [Lesson], faults: ScriptErrors?) {
@@ -78,7 +81,8 @@ package enum Library {
         return try LessonCatalogue.load(list: list, searching: folders)
     }
 
-    /// What `word` names, a path or the identifier of a lesson, read and checked; it tells how far it is.
+    /// Loads and checks the file named by `word`, a path or the identifier of a lesson, and shows
+    /// the progress.
     package static func load(_ word: String) throws -> ScriptFile {
         var progress = LongWork(Wording.work.megabytesRead)
         return try ScriptFile.load(try file(word), searching: shelf) {
@@ -86,13 +90,14 @@ package enum Library {
         }
     }
 
-    /// The file that `word` names: a path, or the identifier of a lesson; of a link, one with what it carries.
+    /// Returns the file named by `word`: a path, the identifier of a lesson, or a link, whose
+    /// contents are kept as a file.
     package static func file(_ word: String) throws -> URL {
         if let link = try SceneLink(word) { return try LinkFiles.file(of: link) }
         let path = URL(fileURLWithPath: word)
         let files = FileManager.default
         let exists = files.fileExists(atPath: path.path)
-        // A folder is nothing to play, and hides no lesson.
+        // A folder cannot be played, and hides no lesson.
         if exists, !files.isFolder(path.path) { return path }
         let lesson = lessons?.appendingPathComponent(word + ".tape")
         if let lesson, files.fileExists(atPath: lesson.path) { return lesson }
@@ -102,8 +107,8 @@ package enum Library {
 }
 
 extension LocalizedText {
-    /// Which of how many lessons one is: "9 of 52".
-    /// - Parameter place: from 0.
+    /// Creates the text for a lesson's place, "9 of 52".
+    /// - Parameter place: the index, from 0.
     package init(place: Int, of count: Int) {
         self.init(.course.place(place + 1, count: count))
     }

@@ -2,27 +2,28 @@ import Foundation
 import TouchScript
 import TouchWords
 
-/// What the window shows: a lesson, or a file of the user's.
+/// The contents of the window: a lesson, or one of the user's files.
 package struct OpenedScene: Equatable {
     package var scene: Scene
-    /// What the scene's tape shows; nil if there is none.
+    /// The scene's tape; nil if there is none.
     package var tape: Tape?
     /// Two tapes that are shown together, the first of them on the scene; nil for anything else.
     package var pair: StagedPair?
-    /// Its place among the lessons; nil for a file.
+    /// The index among the lessons; nil for a file.
     package var lesson: Int?
-    /// The file that was opened, and is read again when it changes; nil for what was never in a file.
+    /// The file that was opened, and is read again when it changes; nil for a scene that was never
+    /// in a file.
     package var url: URL?
-    /// Of `files`, as they were read; nil of one that may have been saved meanwhile.
+    /// The stamps of `files` as they were read; nil for a file that may have been saved meanwhile.
     private var stamps: [FileStamp?] = []
 
-    /// The same is open, whenever it was read.
+    /// Returns whether the same is open, regardless of when it was read.
     package static func == (one: OpenedScene, other: OpenedScene) -> Bool {
         one.lesson == other.lesson && one.url == other.url && one.scene == other.scene
             && one.pair == other.pair && one.tape == other.tape
     }
 
-    /// Opens what `word` names: a lesson's identifier, a scene or a tape.
+    /// Opens the contents named by `word`: a lesson's identifier, a scene or a tape.
     package static func open(_ word: String, among lessons: [Lesson]) throws -> OpenedScene {
         if let index = lessons.firstIndex(where: { $0.identifier == word }) {
             return try OpenedScene(lessons[index], index)
@@ -35,7 +36,8 @@ package struct OpenedScene: Equatable {
         }
     }
 
-    /// The same for a window, which writes scenes and tapes apart: what both stand in is taken apart.
+    /// Returns the contents with the scene and the tape in separate files, as the window writes
+    /// them. A file that holds both is split.
     package func apart() throws -> OpenedScene {
         guard let url, tape?.file == scene.file, let apart = try LinkFiles.apart(url) else {
             return self
@@ -44,8 +46,8 @@ package struct OpenedScene: Equatable {
     }
 
     /// Reads a file.
-    /// - Parameter text: what it says, if that is known.
-    /// - Returns: nil for what is no scene and no tape.
+    /// - Parameter text: the contents, if they are known.
+    /// - Returns: nil if the file is neither a scene nor a tape.
     package static func read(_ url: URL, text: String? = nil) throws(ScriptErrors) -> OpenedScene? {
         let start = Date()
         let script =
@@ -59,7 +61,8 @@ package struct OpenedScene: Equatable {
         return opened
     }
 
-    /// What its files are now is what was read since `start`, but for those that were saved about then.
+    /// Takes the files' present stamps for contents read since `start`, except for files that were
+    /// saved about then.
     private mutating func stamp(since start: Date) {
         stamps = files.map { file in
             FileStamp(file).flatMap { $0.isOlder(than: start) ? $0 : nil }
@@ -68,23 +71,23 @@ package struct OpenedScene: Equatable {
 
     // MARK: Its files
 
-    /// Whether its files are still as they were read.
+    /// Indicates whether its files are still as they were read.
     package var isAsRead: Bool { !stamps.isEmpty && files.indices.allSatisfy(isAsRead) }
 
-    /// Whether its scene's file is.
+    /// Indicates whether its scene's file is still as it was read.
     package var hasSceneAsRead: Bool { !stamps.isEmpty && isAsRead(0) }
 
     private func isAsRead(_ place: Int) -> Bool {
         stamps[place] != nil && stamps[place] == FileStamp(files[place])
     }
 
-    /// Of its tape's file as it was read.
+    /// The stamp of its tape's file as it was read.
     package var tapeStamp: FileStamp? {
         get { stamps.count == 2 && tape != nil ? stamps[1] : nil }
         set { if stamps.count == 2, tape != nil { stamps[1] = newValue } }
     }
 
-    /// What was read from a file; nil for what is no scene and no tape.
+    /// Creates the contents from a parsed file; nil if that is neither a scene nor a tape.
     init?(_ script: ScriptFile, from url: URL) {
         switch script {
         case .scene(let scene): self.init(scene: scene)

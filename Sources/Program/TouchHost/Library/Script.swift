@@ -1,7 +1,7 @@
 import TouchScript
 import TouchWords
 
-/// A tape that shows two others together, and those.
+/// A tape that shows two others together, and those two.
 package struct StagedPair: Equatable {
     package let tape: Tape
     package let first: StagedTape
@@ -16,12 +16,12 @@ extension StagedTape {
     package var files: [String] { [tape.file, scene.file] }
 }
 
-/// What a film can be made of, before it is played: a tape and its scene, or two of them.
+/// The source of a film, before it is played: a tape and its scene, or two of them.
 package enum Script {
     case one(StagedTape)
     case pair(StagedPair)
 
-    /// What `word` names: a file or a lesson.
+    /// Loads the script named by `word`: a file or a lesson.
     package static func load(_ word: String) throws -> Script {
         switch try Library.load(word) {
         case .tape(let tape, let scene): return .one(StagedTape(tape: tape, scene: scene))
@@ -32,7 +32,7 @@ package enum Script {
         }
     }
 
-    /// What tells: the tape, or the one that names the two.
+    /// The tape that narrates: the only one, or the one that names the two.
     package var tape: Tape {
         switch self {
         case .one(let staged): staged.tape

@@ -1,22 +1,23 @@
 import CZlib
 import Foundation
 
-/// Bytes made smaller, as RFC 1951 has it.
+/// Compresses bytes as RFC 1951 specifies.
 package nonisolated enum Deflate {
     enum Fault: Error {
-        /// They are not what `compressed` makes, or end too early.
+        /// The bytes are not output of `compressed`, or end too early.
         case damaged
-        /// They become more than was allowed.
+        /// The bytes inflate to more than the limit.
         case tooLarge
     }
 
-    /// As small as can be: `deflate-raw` of browsers' Compression Streams.
+    /// Returns the bytes compressed as far as possible, in the format `deflate-raw` of browsers'
+    /// Compression Streams.
     static func compressed(_ bytes: [UInt8]) -> [UInt8] {
         compressed(bytes, Z_BEST_COMPRESSION, touchscope_raw_window) ?? []
     }
 
-    /// Quickly, and wrapped as RFC 1952 has it.
-    /// - Returns: nil if it cannot be done.
+    /// Returns the bytes compressed quickly, and wrapped as RFC 1952 specifies.
+    /// - Returns: nil if compression fails.
     package static func gzipped(_ bytes: [UInt8]) -> [UInt8]? {
         compressed(bytes, Z_DEFAULT_COMPRESSION, touchscope_gzip_window)
     }
@@ -33,7 +34,9 @@ package nonisolated enum Deflate {
         return status == Z_STREAM_END ? Array(made.prefix(count)) : nil
     }
 
-    /// - Parameter limit: so many bytes at most come of them, for a few can stand for millions.
+    /// Returns the inflated bytes.
+    /// - Parameter limit: the largest allowed number of bytes, because a few can inflate to
+    ///   millions.
     static func inflated(_ bytes: [UInt8], atMost limit: Int) throws(Fault) -> [UInt8] {
         var stream = z_stream()
         guard touchscope_inflate_init(&stream) == Z_OK else { throw .damaged }
@@ -47,7 +50,7 @@ package nonisolated enum Deflate {
         return Array(made.prefix(count))
     }
 
-    /// All at once: `work` reads the bytes and writes into the room.
+    /// Runs `work` once over all bytes: it reads the bytes and writes into `room`.
     private static func step(
         _ stream: inout z_stream, from bytes: [UInt8], to room: UnsafeMutableBufferPointer<UInt8>,
         _ work: (inout z_stream) -> Int32

@@ -3,20 +3,23 @@ import Foundation
 import TouchScript
 import TouchWords
 
-/// What links carry, as files of the user's: read, watched and changed as any other.
+/// Keeps the contents of links as files of the user's, which are read, watched and changed as any
+/// other.
 ///
-/// The same text has the same file for ever. Where that was changed since, it gets another: nothing is lost.
+/// The same text always gets the same file. If that file was changed since, the text gets another
+/// one, so nothing is lost.
 enum LinkFiles {
-    /// The file with what a link carries.
-    /// - Throws: every fault of it; why it cannot be kept.
+    /// Returns the file with the contents of a link.
+    /// - Throws: every fault of the contents, or the reason why they cannot be kept.
     static func file(of link: SceneLink) throws -> URL {
         let both = try SceneAndTape.parse(
             link.text, file: Wording.link.place[Console.language])
         return try kept([("\(both.scene.name).touch", link.text)], for: link.text)[0]
     }
 
-    /// A scene and its tape from one file as a file each, for a window that writes them apart.
-    /// - Returns: the tape's.
+    /// Splits a file with a scene and its tape into one file each, for a window that writes them
+    /// separately.
+    /// - Returns: the tape's file; nil if there is no tape.
     static func apart(_ url: URL) throws -> URL? {
         let text = try ScriptText.read(url)
         let both = try SceneAndTape.parse(text, file: url.relativePath)
@@ -29,8 +32,8 @@ enum LinkFiles {
         return files[1]
     }
 
-    /// Files with those texts, in a folder of their own.
-    /// - Parameter text: that the folder is named after.
+    /// Returns files with those texts, in a folder of their own.
+    /// - Parameter text: the text that the folder is named after.
     private static func kept(
         _ files: [(name: String, text: String)], for text: String
     ) throws -> [URL] {
@@ -51,7 +54,8 @@ enum LinkFiles {
         throw Failure(.host.noFolder(links))
     }
 
-    /// - Returns: whether the file has that text now; false where it has another.
+    /// Keeps a text in a file, unless the file exists.
+    /// - Returns: true if the file has that text now; false if it has another.
     private static func keep(_ text: String, at place: URL) throws -> Bool {
         if let there = try? ScriptText.read(place) { return there == text }
         return try OutputFile.create(text.utf8, at: place.path)

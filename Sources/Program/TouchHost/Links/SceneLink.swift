@@ -2,25 +2,26 @@ import Foundation
 import TouchScript
 import TouchWords
 
-/// A scene, a tape, and what is asked about them, as an address. All of it stands behind `#`, which no server gets to see:
-/// `playground.html#v=1&s=TEXT&at=0.25&ask=drag+failed`.
+/// A scene, a tape, and the question about them, as an address. All of it follows the `#`, which
+/// browsers do not send to a server: `playground.html#v=1&s=TEXT&at=0.25&ask=drag+failed`.
 ///
-/// TEXT is scene and tape as `SceneAndTape` reads them: UTF-8, deflated (RFC 1951), in base64url (RFC 4648) without padding.
+/// TEXT is the scene and the tape in the form that `SceneAndTape` reads: UTF-8, deflated (RFC
+/// 1951), in base64url (RFC 4648) without padding.
 package nonisolated struct SceneLink: Equatable {
     /// The scene and the tape.
     package var text: String
-    /// Event time that is looked at, in seconds; nil for the end.
+    /// The event time to show, in seconds; nil for the end.
     package var time: Double?
-    /// In words, as they are asked on the page; nil for none.
+    /// The question in words, as typed on the page; nil if there is none.
     package var question: String?
 
     package init(text: String, time: Double? = nil, question: String? = nil) {
         (self.text, self.time, self.question) = (text, time, question)
     }
 
-    /// What an address carries behind its `#`.
-    /// - Returns: nil for what is no such address.
-    /// - Throws: why what it carries cannot be read.
+    /// Creates a link from an address.
+    /// - Returns: nil if the address is not such a link.
+    /// - Throws: the reason why the link's contents cannot be read.
     package init?(_ address: String) throws(Failure) {
         guard let mark = address.firstIndex(of: "#") else { return nil }
         var values: [String: String] = [:]
@@ -35,7 +36,8 @@ package nonisolated struct SceneLink: Equatable {
         question = values["ask"]?.replacing("+", with: " ").removingPercentEncoding
     }
 
-    /// - Parameter page: where the playground lies.
+    /// Returns the link's address.
+    /// - Parameter page: the address of the playground.
     package func address(at page: String) -> String {
         let deflated = Data(Deflate.compressed(Array(text.utf8))).base64EncodedString()
         let carried = deflated.replacing("+", with: "-").replacing("/", with: "_")
@@ -49,7 +51,7 @@ package nonisolated struct SceneLink: Equatable {
     private static let version = "1"
     private static let plain = CharacterSet.alphanumerics.intersection(
         CharacterSet(charactersIn: "!"..."~"))
-    /// A link cannot become more than so many bytes.
+    /// The largest number of bytes that a link may inflate to.
     private static let limit = 1 << 20
 
     private static func text(_ carried: String) throws(Failure) -> String {

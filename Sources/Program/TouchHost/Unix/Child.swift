@@ -2,24 +2,24 @@
 import Synchronization
 import TouchWords
 
-/// A program that works for this one: it has a process group of its own, so that Ctrl-C at the
-/// terminal reaches it only through us, and it never outlives its object.
+/// A program that works for this one. It has a process group of its own, so that Ctrl-C at the
+/// terminal reaches it only through this program, and it never outlives its object.
 package nonisolated final class Child {
     package struct Outcome: Equatable {
         /// The exit status, or 128 plus the signal that killed it.
         package var status: Int32
         /// The last line it wrote to stderr; empty if none.
         package var complaint: String
-        /// Whether it was ended because it did nothing any more.
+        /// Indicates whether it was ended because it no longer did anything.
         package var hung = false
     }
 
     private let pid: pid_t
     private let work: Unfinished
     private let errors: Int32
-    /// Where the child's stdin, or stdout, is reached; -1 when closed.
+    /// The file descriptor of this end of the child's stdin or stdout; -1 when closed.
     private(set) var pipe: Int32
-    /// Guarded, for any thread may kill the child.
+    /// The outcome, guarded because any thread may kill the child.
     private let outcome = Mutex<Outcome?>(nil)
     private var patience: Patience
     private var hasHung = false
@@ -27,18 +27,18 @@ package nonisolated final class Child {
 
     package enum Direction { case weWrite, weRead }
 
-    /// What it finds the first file under that is handed to it; the others follow.
+    /// The descriptor of the first file that is handed to the child; the others follow.
     package static let handed: Int32 = 3
-    /// Beyond any number under which a file is handed.
+    /// A descriptor beyond any that a file is handed under.
     private static let aside: Int32 = 200
 
     /// Starts `words[0]`, found on PATH, with a pipe to its stdin or from its stdout.
     ///
     /// - Parameters:
-    ///   - files: open files that it gets as well, from `handed` on.
-    ///   - patience: how long it may do nothing before it is ended, in seconds.
-    ///   - isStoppable: whether a signal that asks this program to stop ends it, whenever it is waited for; false where it
-    ///     brings to safety what would else be lost.
+    ///   - files: open files that the child inherits as well, from `handed` on.
+    ///   - patience: the longest time that it may do nothing before it is ended, in seconds.
+    ///   - isStoppable: true if a signal that asks this program to stop ends the child while it is
+    ///     waited for; false if the child saves what would otherwise be lost.
     package init(
         _ words: [String], _ direction: Direction, handing files: [Int32] = [],
         patience: Double = Patience.usual, isStoppable: Bool = true
@@ -46,7 +46,7 @@ package nonisolated final class Child {
         var ends: [Int32] = [-1, -1]
         self.patience = Patience(patience)
         self.isStoppable = isStoppable
-        // From here on a signal does not kill this program over the child's head.
+        // From here on a signal does not kill this program and leave the child running.
         _ = Signals.shared
         guard let errors = Scratch.nameless() else { throw Failure.cannot(.host.start(words[0])) }
         self.errors = errors
@@ -57,7 +57,7 @@ package nonisolated final class Child {
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let (ours, theirs) = direction == .weWrite ? (ends[1], ends[0]) : (ends[0], ends[1])
-        // As much as the system allows: fewer switches between the two programs.
+        // The largest pipe that the system allows: fewer switches between the two programs.
         _ = fcntl(ours, setPipeSize, 1 << 20)
 
         var actions = posix_spawn_file_actions_t()
@@ -68,7 +68,7 @@ package nonisolated final class Child {
         posix_spawn_file_actions_adddup2(&actions, theirs, piped)
         posix_spawn_file_actions_addopen(&actions, idle, "/dev/null", O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-        // Not straight to where they are handed: another of them may be there.
+        // Not directly to their final descriptors: another of the files may occupy one.
         let copies = files.map { fcntl($0, F_DUPFD_CLOEXEC, Child.aside) }
         defer { for copy in copies where copy >= 0 { Glibc.close(copy) } }
         for (index, copy) in copies.enumerated() {
@@ -78,7 +78,7 @@ package nonisolated final class Child {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // What this program ignores or blocks is no business of the child's.
+        // The child must not inherit the signals that this program ignores or blocks.
         var (none, all) = (sigset_t(), sigset_t())
         sigemptyset(&none)
         sigfillset(&all)
@@ -115,8 +115,8 @@ package nonisolated final class Child {
         Glibc.close(errors)
     }
 
-    /// Sends all of `bytes` to its stdin; false if it does not read any more, or is slow to read when this program is
-    /// asked to stop. It is ended if it reads nothing for long.
+    /// Sends all of `bytes` to its stdin. Returns false if it does not read any more, or is slow to
+    /// read when this program is asked to stop. Ends the child if it reads nothing for too long.
     package func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var rest = bytes
         patience.renew()
@@ -135,13 +135,14 @@ package nonisolated final class Child {
         return true
     }
 
-    /// Everything it writes to its stdout, as text.
+    /// Returns everything it writes to its stdout, as text.
     package func readAll() -> String { String(decoding: readAllBytes(), as: UTF8.self) }
 
-    /// Everything it writes to its stdout; it is ended if that is nothing for long.
-    /// - Parameter limit: how many bytes it may write; all of them must come in the time in which otherwise something
-    ///   must.
-    /// - Parameter hear: gets each piece when it comes.
+    /// Returns everything it writes to its stdout. Ends the child if it writes nothing for too
+    /// long.
+    /// - Parameter limit: the largest number of bytes that it may write; with a limit, all of them
+    ///   must arrive within the time that is otherwise allowed between two pieces.
+    /// - Parameter hear: a closure that receives each piece when it arrives.
     package func readAllBytes(
         limit: Int? = nil, hear: (ArraySlice<UInt8>) -> Void = { _ in }
     ) -> [UInt8] {
@@ -169,8 +170,8 @@ package nonisolated final class Child {
         return text
     }
 
-    /// Closes the pipe and waits for the end; kills it if this program is asked to stop meanwhile, or if `product`, a file
-    /// that it writes, stays the same for long.
+    /// Closes the pipe and waits for the child to end. Kills it if this program is asked to stop
+    /// meanwhile, or if `product`, a file that it writes, stays unchanged for too long.
     @discardableResult
     package func finish(watching product: Int32? = nil) -> Outcome {
         if let outcome = outcome.withLock({ $0 }) { return outcome }
@@ -181,7 +182,8 @@ package nonisolated final class Child {
         patience.renew()
         while true {
             var news = siginfo_t()
-            // It is only looked at: until it is reaped, its group's number is nobody else's.
+            // This only looks: until the child is reaped, its group's number belongs to nothing
+            // else.
             let asked = waitid(P_PID, id_t(pid), &news, WEXITED | WNOHANG | WNOWAIT)
             if asked == 0 ? news.si_signo != 0 : errno != EINTR { break }
             let now = product.map { FileStamp(open: $0) }
@@ -190,11 +192,11 @@ package nonisolated final class Child {
             _ = endsWaiting()
             usleep(2000)
         }
-        // What it started and left behind goes with it.
+        // Processes that it started and left behind end with it.
         kill()
         work.end()
         return outcome.withLock { outcome in
-            // Reaped under the lock, so that nobody kills whoever gets its number next.
+            // Reaped under the lock, so that nothing kills the next process with this number.
             while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
             let signal = status & 0x7f
             let ended = Outcome(
@@ -205,26 +207,28 @@ package nonisolated final class Child {
         }
     }
 
-    /// Ends it at once, if it still runs.
+    /// Kills it, if it still runs.
     package func kill() {
-        // What it has started goes with it.
+        // Processes that it started end with it.
         if outcome.withLock({ $0 == nil }) { Glibc.kill(-pid, SIGKILL) }
     }
 
-    /// Ends it at once, if it still runs, and waits until it is gone.
+    /// Kills it, if it still runs, and waits until it is gone.
     package func stop() {
         kill()
         finish()
     }
 
-    /// Kills a child that nobody has reaped yet, and waits until it is dead: a killed program may still be writing.
+    /// Kills a child that is not reaped yet, and waits until it is dead: a killed program may still
+    /// be writing.
     private static func end(_ pid: pid_t) {
         Glibc.kill(-pid, SIGKILL)
         var news = siginfo_t()
         while waitid(P_PID, id_t(pid), &news, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
     }
 
-    /// Ends it if it has done nothing for too long, or if this program is asked to stop.
+    /// Ends the child if it has done nothing for too long, or if this program is asked to stop;
+    /// returns whether it did.
     private func endsWaiting() -> Bool {
         if patience.isOver { hasHung = true }
         guard hasHung || isStoppable && Signals.shared.hasCome else { return false }
@@ -245,20 +249,21 @@ package nonisolated final class Child {
 /// Linux's F_SETPIPE_SZ, which the headers show to GNU sources only.
 private nonisolated let setPipeSize: Int32 = 1031
 
-/// How long somebody may do nothing.
+/// A limit on the time without any progress.
 package nonisolated struct Patience {
-    /// In seconds. An encoder at its hardest frame is quicker, but on a machine that is slow as few are.
+    /// The default limit, in seconds. An encoder needs less for its hardest frame, except on
+    /// unusually slow machines.
     package static let usual =
         Environment["TOUCHSCOPE_PATIENCE"].flatMap(Double.init)
         .map { min(max($0, 0.1), 86_400) } ?? 60
 
-    /// In seconds.
+    /// The limit in seconds.
     let limit: Double
     private var start = SuspendingClock.now
 
     init(_ limit: Double) { self.limit = limit }
 
-    /// Something was done: it begins anew.
+    /// Starts the time again, because there was progress.
     mutating func renew() { start = .now }
 
     var isOver: Bool { (.now - start) / .seconds(1) >= limit }

@@ -3,31 +3,33 @@ import Foundation
 import Synchronization
 import TouchWords
 
-/// Tells in one line where somebody's code trapped, recursed without end or does not come back, and saves what was recorded.
+/// Reports in one line where a user's code trapped, recursed without end or does not return, and
+/// saves what was recorded.
 package enum CodeFaults {
-    /// The code may take so long for one event, in seconds.
+    /// The longest time that the code may take for one event, in seconds.
     private nonisolated static let patience = 5.0
 
-    /// Saves what must not be lost; called once, when the process is about to die.
+    /// The closure that saves what must not be lost; called once, when the process is about to die.
     package static var rescue: (() -> Void)?
-    /// What was done last, in words; nil for nothing.
+    /// The closure that describes the last input in words; it returns nil if there was none.
     package static var lastInput: (() -> String?)?
 
     private static var folders: [String] = []
-    /// Where the code begins.
+    /// The location where the code begins.
     private static var beginning = ""
     private nonisolated static let isStuck = Atomic<Bool>(false)
 
-    /// Looks after somebody's code, which the main thread runs.
+    /// Watches a user's code, which the main thread runs.
     ///
     /// - Parameters:
-    ///   - place: where it begins: a path, a colon and a line.
-    ///   - duration: how long it has been at work on one event, in seconds; nil while it is not. Called on another thread.
+    ///   - place: the location where it begins: a path, a colon and a line.
+    ///   - duration: a closure that returns how long the code has been working on one event, in
+    ///     seconds; nil while it is not. Called on another thread.
     package static func watch(place: String, duration: @escaping @Sendable () -> Double?) {
         folders = CodePlaces.folders(of: place)
         beginning = place
         faults_watch { signal, frames, count in
-            // Told on the thread that watches, the main one.
+            // Called on the thread that is watched, the main one.
             let frames = Array(UnsafeBufferPointer(start: frames, count: count))
             MainActor.assumeIsolated { CodeFaults.tell(signal, frames) }
         }
@@ -39,7 +41,7 @@ package enum CodeFaults {
             Thread.sleep(forTimeInterval: 0.25)
             let isLate = duration().map { $0 > patience } ?? false
             let wasLate = isStuck.exchange(isLate, ordering: .relaxed)
-            // Once each time; and once more if somebody wants to end the program that cannot hear it.
+            // Once each time, and once more if the program is asked to stop but cannot respond.
             if isLate, !wasLate || Signals.shared.received != nil { faults_ask() }
         }
     }
@@ -75,15 +77,16 @@ package enum CodeFaults {
         if signal == 0 { _exit(128 + (Signals.shared.received ?? SIGINT)) }
     }
 
-    /// As many frames as are looked at; the same few again and again.
+    /// Returns whether the stack is deep and consists of the same few frames over and over, as in
+    /// endless recursion.
     private static func isDeep(_ frames: [UnsafeMutableRawPointer?]) -> Bool {
         frames.count > 200 && Set(frames).count < 100
     }
 }
 
-/// Finds lines of source for addresses of code, with what the toolchain or the system brings for it.
+/// Finds source lines for code addresses, with the tools that the toolchain or the system provides.
 enum CodePlaces {
-    /// The folders of somebody's code: that of a place in it, then that of its package.
+    /// Returns the folders of a user's code: that of a location in it, then that of its package.
     static func folders(of place: String) -> [String] {
         let own = URL(filePath: String(place.prefix { $0 != ":" })).deletingLastPathComponent()
         var folder = own
@@ -95,11 +98,12 @@ enum CodePlaces {
         return [own.path]
     }
 
-    /// The innermost place that is in the first of `folders` that has any: file, line and column; nil where none is known.
+    /// Returns the innermost location in the first of `folders` that contains any: file, line and
+    /// column; nil if none is known.
     static func first(
         of frames: [UnsafeMutableRawPointer?], in folders: [String]
     ) -> String? {
-        // A return address is behind its call.
+        // A return address lies after its call.
         let addresses = frames.compactMap { frame in
             frame.map { faults_file_address($0 - 1) }
         }.filter { $0 > 0 }.prefix(64).map { "0x" + String($0, radix: 16) }
@@ -116,13 +120,14 @@ enum CodePlaces {
         return nil
     }
 
-    /// Relative to where one is, if it is in there.
+    /// Returns the location relative to the current folder, if it is inside it.
     private static func shortened(_ place: String) -> String {
         let here = FileManager.default.currentDirectoryPath + "/"
         return place.hasPrefix(here) ? String(place.dropFirst(here.count)) : place
     }
 
-    /// Who asks to stop is still told where the code does not come back.
+    /// Runs a tool and returns its output. A user who asks to stop still learns where the code does
+    /// not return.
     private static func output(of words: [String]) -> [String] {
         guard let child = try? Child(words, .weRead, patience: 10, isStoppable: false) else {
             return []

@@ -1,10 +1,11 @@
-/// What a touchscreen says of a contact beside its place; 0 for what it does not tell.
+/// The details that a touchscreen reports of a contact besides its location; 0 for those it does
+/// not report.
 package nonisolated struct ContactDetail: Equatable {
-    /// Half of the longest way across the contact, in pixels.
+    /// Half of the contact's longest diameter, in pixels.
     package var radius = 0.0
     /// The same in millimetres.
     package var millimetres = 0.0
-    /// From 0 to 1, the most that the touchscreen tells.
+    /// The pressure from 0 to 1, the touchscreen's maximum.
     package var pressure = 0.0
 
     package init(radius: Double = 0.0, millimetres: Double = 0.0, pressure: Double = 0.0) {
@@ -13,21 +14,21 @@ package nonisolated struct ContactDetail: Equatable {
         self.pressure = pressure
     }
 
-    /// A fingertip or a thumb laid flat is 25 mm across at most; what has a larger radius than this, in
-    /// millimetres, is a palm, an arm or a cup.
+    /// The radius, in millimetres, above which a contact is a palm, an arm or a cup. A fingertip or
+    /// a thumb laid flat is 25 mm across at most.
     static let palmRadius = 15.0
 
     package var isPalm: Bool { millimetres > Self.palmRadius }
 }
 
-/// The axes of a touchscreen, as X describes them, by which its numbers get a meaning.
+/// The axes of a touchscreen, as X describes them, which give its numbers a meaning.
 package nonisolated struct TouchAxes: Equatable {
     package struct Axis: Equatable {
-        /// Its place among the axes.
+        /// The number among the device's axes.
         package var number: Int
         package var minimum: Double
         package var maximum: Double
-        /// Units a metre; 0 if unknown.
+        /// The units per metre; 0 if unknown.
         package var resolution: Int = 0
 
         package init(number: Int, minimum: Double, maximum: Double, resolution: Int = 0) {
@@ -38,19 +39,22 @@ package nonisolated struct TouchAxes: Equatable {
         }
     }
 
-    /// By X's labels for them.
+    /// The axes by X's labels.
     package var axes: [String: Axis] = [:]
 
     package init(axes: [String: Axis] = [:]) {
         self.axes = axes
     }
 
+    /// Returns the details of a contact.
     /// - Parameters:
-    ///   - screenWidth: of all that the touchscreen covers, in pixels.
-    ///   - value: what an event says for the axis of a number; nil if nothing.
+    ///   - screenWidth: the width of everything that the touchscreen covers, in pixels.
+    ///   - value: a closure that returns the event's value for the axis of a given number; nil if
+    ///     it has none.
     package func detail(screenWidth: Double, _ value: (Int) -> Double?) -> ContactDetail {
         var detail = ContactDetail()
-        // The kernel counts the way across in the units of the place, and so the place's axis says what they are.
+        // The kernel measures the diameter in the units of the location, so the location's axis
+        // defines them.
         if let across = axes[Self.major].flatMap({ value($0.number) }), across > 0,
             let place = axes[Self.place], place.maximum > place.minimum
         {

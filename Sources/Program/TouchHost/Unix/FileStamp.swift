@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system says of a file, by which one knows without reading it that it is still the same.
+/// The system's data about a file that shows, without reading it, whether it is still the same.
 package nonisolated struct FileStamp: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
@@ -8,13 +8,13 @@ package nonisolated struct FileStamp: Hashable, Sendable {
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// Of the file at `path`; nil where there is none.
+    /// Creates the stamp of the file at `path`; nil if there is none.
     package init?(_ path: String) {
         guard let status = stat(of: path) else { return nil }
         self.init(status)
     }
 
-    /// Of a file that is open.
+    /// Creates the stamp of an open file.
     package init?(open descriptor: Int32) {
         guard let status = stat(open: descriptor) else { return nil }
         self.init(status)
@@ -28,13 +28,14 @@ package nonisolated struct FileStamp: Hashable, Sendable {
         nanoseconds = status.st_mtim.tv_nsec
     }
 
-    /// By which a program, or a library, is told from any other that was there.
+    /// The stamp as text, which distinguishes a program or a library from any other version of it.
     package var text: String { "\(size) \(seconds).\(nanoseconds)" }
 
-    /// How far apart two changes are that surely differ in their time, in seconds.
+    /// The time, in seconds, after which two changes surely have different times.
     private static let grain = 0.02
 
-    /// Whether the file had been as it is for a while at `date`, so that what was read from then on is what it is.
+    /// Returns whether the file had been unchanged for a while at `date`, so that what was read
+    /// from then on is its present contents.
     func isOlder(than date: Date) -> Bool {
         Double(seconds) + Double(nanoseconds) / 1e9
             < date.timeIntervalSince1970 - Self.grain

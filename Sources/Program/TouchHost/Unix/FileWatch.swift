@@ -1,22 +1,24 @@
 import Foundation
 import Synchronization
 
-/// Says that one of some files may have changed: written, put in place of an older one, made or taken away.
+/// Reports that one of some files may have changed: was written, replaced, created or removed.
 ///
-/// It looks at their folders, for editors put a new file in the place of the old one. A thread of its own sleeps until the
-/// system tells it something, so that nothing is woken while nothing changes.
+/// It watches their folders, because editors put a new file in place of the old one. A thread of
+/// its own sleeps until the system reports an event, so that nothing wakes up while nothing
+/// changes.
 package nonisolated final class FileWatch: Sendable {
     private let events: Events
     private let state = Mutex(State())
     private let onChange: @Sendable () -> Void
 
     private struct State {
-        /// The names that count in each folder, by the system's numbers of folders.
+        /// The watched names in each folder, by the system's watch descriptors.
         var names: [Int32: Set<String>] = [:]
         var hasChanged = false
     }
 
-    /// What the system tells; the watch and its thread both hold it, so the last of them closes it.
+    /// The system's event queue. The watch and its thread both hold it, and the last of them closes
+    /// it.
     private final class Events: Sendable {
         let descriptor: Int32
 
@@ -32,8 +34,9 @@ package nonisolated final class FileWatch: Sendable {
         UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE)
         | UInt32(IN_DELETE) | UInt32(IN_ONLYDIR)
 
-    /// - Parameter onChange: called on the thread of its own.
-    /// - Returns: nil where the system watches no files.
+    /// Creates a watch without files.
+    /// - Parameter onChange: a closure called on the watch's own thread.
+    /// - Returns: nil if the system cannot watch files.
     package init?(onChange: @escaping @Sendable () -> Void) {
         guard let events = Events() else { return nil }
         self.events = events
@@ -49,14 +52,14 @@ package nonisolated final class FileWatch: Sendable {
         thread.start()
     }
 
-    /// A watch that is given up says so, by which the thread wakes and ends.
+    /// Removes all watches, which the system reports, so that the thread wakes and ends.
     deinit {
         for folder in state.withLock({ $0.names.keys.sorted() }) {
             inotify_rm_watch(events.descriptor, folder)
         }
     }
 
-    /// Whether any may have changed since the last call.
+    /// Returns whether any file may have changed since the last call.
     package func takeChange() -> Bool {
         state.withLock { state in
             defer { state.hasChanged = false }
@@ -64,7 +67,8 @@ package nonisolated final class FileWatch: Sendable {
         }
     }
 
-    /// The files that count from now on. Of one that is a link, what it leads to counts as well.
+    /// Watches these files instead of the previous ones. If one is a link, the file that it leads
+    /// to is watched as well.
     package func watch(_ paths: [String]) {
         state.withLock { state in
             state.names = state.names.mapValues { _ in [] }
@@ -84,7 +88,7 @@ package nonisolated final class FileWatch: Sendable {
 
     private func hear(_ folder: Int32, _ name: String) {
         let counts = state.withLock { state in
-            // A folder of nobody's any more tells nothing.
+            // A folder without watched files is ignored.
             let counts = folder < 0 || state.names[folder]?.contains(name) == true
             if counts { state.hasChanged = true }
             return counts
@@ -92,7 +96,8 @@ package nonisolated final class FileWatch: Sendable {
         if counts { onChange() }
     }
 
-    /// Reads what the system tells as long as somebody hears it. Where too much happened to be told, all counts: folder -1.
+    /// Reads the system's events as long as `hear` accepts them. An overflow of the queue concerns
+    /// every file: folder -1.
     private static func listen(_ descriptor: Int32, _ hear: (Int32, String) -> Bool) {
         let size = MemoryLayout<inotify_event>.size
         withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 8) { block in

@@ -1,6 +1,6 @@
 import TouchWords
 
-/// What was found out about the machine.
+/// A result of examining the machine.
 package struct Finding {
     package enum Standing: String {
         case good = "✓"
@@ -17,10 +17,10 @@ package struct Finding {
         self.text = text
     }
 
-    /// In the language of whoever started the program.
+    /// The line to print, in the language of the user who started the program.
     package var line: String {
         let about = about[Console.language]
-        // Chinese takes two columns a character.
+        // A Chinese character takes two columns.
         let width = about.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2e80 ? 2 : 1) }
         return "\(standing.rawValue) \(about)" + String(repeating: " ", count: max(9 - width, 0))
             + text[Console.language]

@@ -1,31 +1,34 @@
 import Foundation
 import TouchScript
 
-/// A file among the user's configuration that every program of ours keeps: each changes what the others have kept by then.
+/// A configuration file of the user's that all programs of ours share: each applies its change to
+/// what the others have written by then.
 package nonisolated struct KeptFile<Content: Codable> {
     private let folder: UserFolder
     private let path: String
 
-    /// Nobody's configuration is larger, in bytes.
+    /// The largest size of the file, in bytes; no configuration is larger.
     private static var most: Int { 1 << 22 }
 
-    /// - Parameter name: "settings.json".
+    /// Creates the access to one file.
+    /// - Parameter name: the file's name, "settings.json".
     package init(_ name: String, in folder: UserFolder) {
         self.folder = folder
         path = folder.path + "/" + name
     }
 
-    /// What is kept; nil if nothing is.
-    /// - Throws: why what is there cannot be read.
+    /// Returns the stored contents; nil if there are none.
+    /// - Throws: the reason why the file cannot be read.
     package func read() throws -> Content? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let bytes = try InputFile.bytes(path, atMost: Self.most)
         return try JSONDecoder().decode(Content.self, from: Data(bytes))
     }
 
-    /// Keeps what `change` makes of what is kept. What cannot be read is moved out of the way; nothing is written over what
-    /// cannot be moved.
-    /// - Returns: whether it is kept. A place that cannot be written is no reason to stop.
+    /// Stores the result of applying `change` to the stored contents. A file that cannot be read is
+    /// moved out of the way; a file that cannot be moved is not overwritten.
+    /// - Returns: true if the result is stored. A place that cannot be written is no reason to
+    ///   stop.
     package func change(_ change: (Content?) -> Content) -> Bool {
         guard folder.make() else { return false }
         return folder.locked {
@@ -38,8 +41,8 @@ package nonisolated struct KeptFile<Content: Codable> {
         }
     }
 
-    /// Gives it another name, so that one begins afresh.
-    /// - Returns: whether nothing is in the way any more.
+    /// Renames the file, so that a new one can be started.
+    /// - Returns: true if nothing is in the way any more.
     package func setAside() -> Bool {
         guard FileManager.default.fileExists(atPath: path) else { return true }
         var number = 1

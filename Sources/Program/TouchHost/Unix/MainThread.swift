@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The thread that waits for what the window's system tells.
+/// The main thread, which waits for the window system's events.
 package nonisolated enum MainThread {
     private static let waking = Mutex<@Sendable () -> Void>({})
 
-    /// Whoever waits there says how the wait is ended.
+    /// Registers the closure that ends the wait.
     package static func isWoken(by wake: @escaping @Sendable () -> Void) {
         waking.withLock { $0 = wake }
     }
 
-    /// Ends the wait, if there is one; from any thread.
+    /// Ends the wait, if there is one. Can be called from any thread.
     package static func wake() { waking.withLock { $0 }() }
 }

@@ -1,20 +1,22 @@
 import Foundation
 import TouchWords
 
-/// A file in the making: the one way by which this program writes files.
+/// A file being written; all files of this program are written in this way.
 ///
-/// What is written lies beside its place, where nobody sees it, until it is whole and on the disk; then it takes the place
-/// at once. Whatever goes wrong before leaves the old file as it was. Links stay links, files keep their mode, and what is
-/// no file, a pipe or a device, is written through.
+/// The contents are written to a hidden file beside the destination until they are complete and on
+/// the disk; then the file replaces the destination at once. If anything goes wrong before, the old
+/// file stays as it was. Links stay links, files keep their mode, and a destination that is not a
+/// file, such as a pipe or a device, is written through.
 package nonisolated final class OutputFile {
     private let place: OutputPlace
-    /// Where it lies until it is whole; nil if it has no name, or has it no more.
+    /// The path of the hidden file until it is complete; nil if it has no name, or no longer has
+    /// one.
     private var scratch: String?
     private let work: Unfinished?
-    /// Open for reading and writing; others may write to it, too.
+    /// The open file, for reading and writing; others may write to it, too.
     package let descriptor: Int32
 
-    /// Throws what would come in the way of writing there.
+    /// Creates the hidden file, and throws any obstacle to writing to the destination.
     package init(_ name: String) throws(Failure) {
         place = try OutputPlace(name)
         if place.isStream {
@@ -42,21 +44,21 @@ package nonisolated final class OutputFile {
         close(descriptor)
     }
 
-    /// Nothing is left of it, unless it is finished.
+    /// Removes the file, unless it is finished.
     package func discard() {
         if let scratch { unlink(scratch) }
         scratch = nil
         work?.end()
     }
 
-    /// How much was written, in bytes.
+    /// The size written so far, in bytes.
     package var size: Int { stat(open: descriptor).map { Int($0.st_size) } ?? 0 }
 
-    /// So much goes to the disk at a time, in bytes.
+    /// The bytes written to the disk at a time.
     private static let piece = 16 << 20
 
-    /// Adds `bytes` at the end. Of many it tells how far it is: the disk takes them piece by piece, which would take long in
-    /// silence at the end.
+    /// Appends `bytes`, and shows the progress if there are many. They go to the disk piece by
+    /// piece, which would otherwise take long, without any output, at the end.
     package func write(_ bytes: some Collection<UInt8>) throws(Failure) {
         var progress = LongWork(Wording.work.megabytesWritten)
         let count = bytes.count
@@ -70,7 +72,7 @@ package nonisolated final class OutputFile {
         try Self.write(rest, to: descriptor, named: place.name)
     }
 
-    /// Gives it its name, now that it is whole.
+    /// Gives the complete file its name.
     package func finish() throws(Failure) {
         if place.isStream { return try pour() }
         guard let scratch else { return }
@@ -81,8 +83,8 @@ package nonisolated final class OutputFile {
         try place.syncFolder()
     }
 
-    /// Gives it its name, unless something of that name is there.
-    /// - Returns: false if something is there.
+    /// Gives the complete file its name, unless something with that name exists.
+    /// - Returns: false if something exists.
     func finishAsNew() throws(Failure) -> Bool {
         guard let scratch else { return false }
         try sync()
@@ -93,12 +95,12 @@ package nonisolated final class OutputFile {
         return true
     }
 
-    /// Returns when all that was written is on the disk.
+    /// Waits until everything written is on the disk.
     package func sync() throws(Failure) {
         guard fsync(descriptor) == 0 else { throw .cannotWrite(place.name) }
     }
 
-    /// Everything goes to the stream.
+    /// Copies everything to the stream.
     private func pour() throws(Failure) {
         let stream = open(place.path, O_WRONLY | O_CLOEXEC)
         guard stream >= 0 else { throw .cannotWrite(place.name) }
@@ -123,8 +125,8 @@ nonisolated extension OutputFile {
         try file.finish()
     }
 
-    /// Writes all of `bytes` to a file that is not there yet.
-    /// - Returns: false if something is there; it stays as it was.
+    /// Writes all of `bytes` to a new file.
+    /// - Returns: false if something exists there; it stays as it was.
     package static func create(_ bytes: some Collection<UInt8>, at name: String) throws(Failure)
         -> Bool
     {
@@ -133,14 +135,15 @@ nonisolated extension OutputFile {
         return try file.finishAsNew()
     }
 
-    /// Writes all of `bytes` to an open file; `name` is for the message if that cannot be done.
+    /// Writes all of `bytes` to an open file; `name` is for the message if that fails.
     package static func write(
         _ bytes: some Collection<UInt8>, to descriptor: Int32, named name: String
     ) throws(Failure) {
         try write(bytes, to: descriptor, orThrow: .cannotWrite(name))
     }
 
-    /// Writes all of `bytes` to an open file; `failure` is made where that cannot be done, for what the system says then.
+    /// Writes all of `bytes` to an open file; `failure` is evaluated if that fails, while `errno`
+    /// is still set.
     package static func write(
         _ bytes: some Collection<UInt8>, to descriptor: Int32,
         orThrow failure: @autoclosure () -> Failure
@@ -151,7 +154,8 @@ nonisolated extension OutputFile {
         guard isWritten else { throw failure() }
     }
 
-    /// - Returns: false, and `errno`, if not all can be written.
+    /// Writes all bytes.
+    /// - Returns: false, with `errno` set, if not all of them can be written.
     static func write(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Bool {
         var done = 0
         while done < bytes.count {

@@ -2,14 +2,15 @@ import Foundation
 import TouchScript
 import TouchWords
 
-/// Files in the making that belong together: none takes its place in the folder before all are whole and on the disk.
+/// A group of files being written: none appears in the folder before all are complete and on the
+/// disk.
 package nonisolated final class OutputFolder {
-    /// The folder, and the one in it where the files lie until then.
+    /// The folder, and the scratch folder in it that holds the files until then.
     private struct Place {
         let name: String
-        /// Whether the folder itself is new.
+        /// Indicates whether the folder itself is new.
         let isNew: Bool
-        /// Open to be locked.
+        /// The scratch folder, open to be locked.
         let scratch: (path: String, descriptor: Int32)
 
         init(_ name: String) throws(Failure) {
@@ -35,23 +36,23 @@ package nonisolated final class OutputFolder {
     private let work: Unfinished
     private var isFinished = false
     private var files: [String] = []
-    /// Those in it that have files, what is around before what is within.
+    /// The subfolders that hold files, outer ones first.
     private var folders: [String] = []
 
-    /// The folder is made if it is not there, but none around it.
+    /// Creates the folder if it is missing, but none around it.
     package init(_ name: String) throws(Failure) {
         (place, work) = try Unfinished.begin(
             { () throws(Failure) in try Place(name) }, undo: { $0.takeAway(isFinished: false) })
     }
 
-    /// Nothing is left of what was not finished.
+    /// Removes everything that was not finished.
     deinit {
         place.takeAway(isFinished: isFinished)
         close(place.scratch.descriptor)
         work.end()
     }
 
-    /// Adds the file `file`; folders that it names are made.
+    /// Adds the file `file`, and creates the subfolders in its path.
     package func add(_ bytes: some Collection<UInt8>, as file: String) throws(Failure) {
         try add(file) { descriptor throws(Failure) in
             try OutputFile.write(bytes, to: descriptor, named: place.name)
@@ -76,7 +77,7 @@ package nonisolated final class OutputFolder {
     private func add(
         _ file: String, _ write: (_ descriptor: Int32) throws(Failure) -> Void
     ) throws(Failure) {
-        // A folder that is being taken away must not grow.
+        // A folder that is being removed must not grow.
         let descriptor = try work.add { () throws(Failure) in try begin(file) }
         defer { close(descriptor) }
         try write(descriptor)
@@ -84,7 +85,7 @@ package nonisolated final class OutputFolder {
         files.append(file)
     }
 
-    /// Opens the file `file` where it lies until it is finished.
+    /// Opens the file `file` in the scratch folder.
     private func begin(_ file: String) throws(Failure) -> Int32 {
         let parts = file.split(separator: "/")
         for depth in parts.indices.dropFirst() {
@@ -101,7 +102,7 @@ package nonisolated final class OutputFolder {
         return descriptor
     }
 
-    /// Gives every file its name, now that all are whole.
+    /// Gives every file its name, now that all are complete.
     package func finish() throws(Failure) {
         try work.end { () throws(Failure) in
             for folder in folders {

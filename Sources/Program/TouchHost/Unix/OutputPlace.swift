@@ -1,20 +1,20 @@
 import Foundation
 import TouchWords
 
-/// Where the name of an output leads, once all links are followed.
+/// The destination of an output's name, once all links are followed.
 package nonisolated struct OutputPlace {
-    /// What is there now.
+    /// The kind of thing that exists there now.
     package enum Content: Equatable {
         case nothing
         /// A file, to be replaced as a whole.
         case file(mode: mode_t, owner: uid_t, group: gid_t)
-        /// A pipe, a device, or a file that is open already: it is written through, never replaced.
+        /// A pipe, a device, or a file that is already open: it is written through, never replaced.
         case stream
     }
 
-    /// As the user named it, for messages.
+    /// The name as the user typed it, for messages.
     let name: String
-    /// The folder that it is in, and its name there.
+    /// The folder that contains it, and its name there.
     let folder: String
     let last: String
     package let content: Content
@@ -23,17 +23,17 @@ package nonisolated struct OutputPlace {
 
     package var isStream: Bool { content == .stream }
 
-    /// Throws what would come in the way of writing there.
+    /// Creates the destination, and throws any obstacle to writing there.
     package init(_ name: String) throws(Failure) {
         guard !name.isEmpty else { throw Failure(.host.emptyName) }
         self.name = name
         var goal = name
-        // As many links as the system itself follows.
+        // The system itself follows this many links.
         for _ in 0..<40 {
             let (folder, last) = Self.parts(of: goal)
             guard let folder = Self.real(folder) else { throw .cannotWrite(name) }
             let path = folder + "/" + last
-            // Links in /proc are no names but files that are open.
+            // Links in /proc are not names but open files.
             let isOpen = folder == "/proc" || folder.hasPrefix("/proc/")
             if !isOpen, let next = Self.link(at: path) {
                 goal = next.hasPrefix("/") ? next : folder + "/" + next
@@ -47,14 +47,14 @@ package nonisolated struct OutputPlace {
         throw .cannotWrite(name, ELOOP)
     }
 
-    /// Whether what is read from `file` is what would be written here.
+    /// Returns whether `file` is the file that would be written here.
     package func isSame(as file: String) -> Bool {
         guard let mine = stat(of: path), let other = stat(of: file) else { return false }
         return mine.st_dev == other.st_dev && mine.st_ino == other.st_ino && mine.kind == S_IFREG
     }
 
-    /// Gives the place to a file that lies beside it, whole and synced. It gets the mode, and if it may be the owner, of
-    /// the one before.
+    /// Replaces the destination by a file beside it that is complete and synced. The new file gets
+    /// the mode of the old one and, if permitted, its owner.
     func replace(with scratch: String) throws(Failure) {
         if case .file(let mode, let owner, let group) = content {
             if owner != geteuid() || group != getegid() { _ = lchown(scratch, owner, group) }
@@ -63,21 +63,22 @@ package nonisolated struct OutputPlace {
         guard rename(scratch, path) == 0 else { throw .cannotWrite(name) }
     }
 
-    /// Gives the place to a file that lies beside it, whole and synced, unless something is there.
-    /// - Returns: false if something is there.
+    /// Renames a complete and synced file beside the destination to it, unless something exists
+    /// there.
+    /// - Returns: false if something exists there.
     func fill(with scratch: String) throws(Failure) -> Bool {
         if Glibc.link(scratch, path) == 0 {
             unlink(scratch)
             return true
         }
         if errno == EEXIST { return false }
-        // Not every file system has second names.
+        // Not every file system has hard links.
         guard access(path, F_OK) != 0 else { return false }
         guard rename(scratch, path) == 0 else { throw .cannotWrite(name) }
         return true
     }
 
-    /// Returns when the folder is on the disk as it is now.
+    /// Waits until the folder's present contents are on the disk.
     package func syncFolder() throws(Failure) {
         let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard file >= 0 else { throw .cannotWrite(name) }
@@ -109,7 +110,7 @@ package nonisolated struct OutputPlace {
         return String(cString: real)
     }
 
-    /// Where a link leads; Foundation reads a thousand bytes of it.
+    /// Returns the target of a link; Foundation reads only a thousand bytes of it.
     private static func link(at path: String) -> String? {
         var goal = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         let count = readlink(path, &goal, goal.count - 1)

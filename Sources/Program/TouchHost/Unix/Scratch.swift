@@ -1,12 +1,13 @@
 import Foundation
 
-/// Files and folders that are not whole yet: made exclusively, under names that nobody can guess, and locked for as long as
-/// the program that makes them lives.
+/// Files and folders that are not complete yet: created exclusively, under names that nobody can
+/// guess, and locked for as long as the program that creates them lives.
 package nonisolated enum Scratch {
     private static let prefix = ".touchscope-"
 
-    /// Makes a file in `folder`, open for reading and writing; nil, and `errno`, if none can be made.
-    /// - Parameter name: gives names until one is free.
+    /// Creates a file in `folder`, open for reading and writing; nil, with `errno` set, if that
+    /// fails.
+    /// - Parameter name: a closure that returns names until one is free.
     static func file(
         in folder: String, mode: mode_t, named name: () -> String = newName
     ) -> (path: String, descriptor: Int32)? {
@@ -15,7 +16,7 @@ package nonisolated enum Scratch {
         }
     }
 
-    /// Makes a folder in `folder`, open to be locked; nil, and `errno`, if none can be made.
+    /// Creates a folder in `folder`, open to be locked; nil, with `errno` set, if that fails.
     package static func folder(in folder: String) -> (path: String, descriptor: Int32)? {
         make(in: folder, named: newName) { path in
             guard mkdir(path, 0o700) == 0 else { return -1 }
@@ -36,8 +37,8 @@ package nonisolated enum Scratch {
         }
     }
 
-    /// Makes a folder for temporary files, and takes it away after `use` with all that is in it.
-    /// - Parameter failure: made if none can be, for what the system says then.
+    /// Creates a folder for temporary files, and removes it with its contents after `use`.
+    /// - Parameter failure: the failure to throw; evaluated while `errno` is still set.
     package static func withFolder<Made>(
         orThrow failure: @autoclosure () -> Failure, _ use: (_ path: String) throws -> Made
     ) throws -> Made {
@@ -45,7 +46,8 @@ package nonisolated enum Scratch {
         return try withExtendedLifetime(made) { try use(made.path) }
     }
 
-    /// A file without a name, which goes with its last descriptor; nil, and `errno`, if none can be made.
+    /// Returns a file without a name, which disappears with its last descriptor; nil, with `errno`
+    /// set, if that fails.
     package static func nameless() -> Int32? {
         let place = FileManager.default.temporaryDirectory.path
         guard let (path, descriptor) = file(in: place, mode: 0o600) else { return nil }
@@ -53,7 +55,7 @@ package nonisolated enum Scratch {
         return descriptor
     }
 
-    /// Clears away what programs that were killed have left in `folder`.
+    /// Removes what killed programs have left in `folder`.
     package static func sweep(_ folder: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where isOurs(name) {
@@ -67,17 +69,19 @@ package nonisolated enum Scratch {
         }
     }
 
-    /// Takes the lock of an open file, unless somebody has it; where there are no locks, nobody has.
+    /// Locks an open file, unless another program holds the lock. Returns true as well where the
+    /// file system has no locks.
     package static func lock(_ descriptor: Int32) -> Bool {
         flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     }
 
-    /// Whether what was just made is there and locked: a sweep may have come in between.
+    /// Returns whether a file that was just created exists and is locked: a sweep may have removed
+    /// it in between.
     private static func keeps(_ descriptor: Int32) -> Bool {
         lock(descriptor) && stat(open: descriptor)?.st_nlink ?? 0 > 0
     }
 
-    /// One that nobody can guess.
+    /// Returns a name that nobody can guess.
     static func newName() -> String {
         let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
         let zeros = String(repeating: "0", count: 16 - digits.count)
@@ -90,16 +94,18 @@ package nonisolated enum Scratch {
     }
 }
 
-/// A folder for temporary files: it goes with its object, and with the program, however that ends.
+/// A folder for temporary files. It disappears with its object, and with the program, however that
+/// ends.
 package nonisolated final class ScratchFolder: Sendable {
     package let path: String
-    /// Open to be locked.
+    /// The folder, open to be locked.
     private let descriptor: Int32
     private let work: Unfinished
 
+    /// Creates the folder.
     /// - Parameters:
-    ///   - folder: where it is made.
-    ///   - failure: made if it cannot be, for what the system says then.
+    ///   - folder: the folder to create it in.
+    ///   - failure: the failure to throw; evaluated while `errno` is still set.
     package init(
         in folder: String = FileManager.default.temporaryDirectory.path,
         orThrow failure: @autoclosure () -> Failure

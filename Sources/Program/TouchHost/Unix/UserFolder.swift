@@ -4,12 +4,13 @@ import TouchWords
 /// A folder of this program in the user's home.
 package nonisolated struct UserFolder {
     package let path: String
-    /// What must be there already: nobody's home is made here.
+    /// The folder that must exist already: this program creates no home.
     private let home: String
 
+    /// Creates the description of a folder.
     /// - Parameters:
-    ///   - variable: names the folder around it in the environment.
-    ///   - place: the folder around it without that, below the home.
+    ///   - variable: the environment variable that names the parent folder.
+    ///   - place: the parent folder if the variable is not set, below the home.
     /// - Returns: nil without a home.
     package init?(_ variable: String, else place: String) {
         func folder(_ name: String) -> String? {
@@ -26,8 +27,8 @@ package nonisolated struct UserFolder {
 
     init(path: String, in home: String) { (self.path, self.home) = (path, home) }
 
-    /// Makes it, for nobody else to look into, if it is not there.
-    /// - Returns: whether it is there now.
+    /// Creates the folder, readable for nobody else, if it is missing.
+    /// - Returns: true if it exists now.
     package func make() -> Bool {
         guard FileManager.default.fileExists(atPath: home) else { return false }
         try? FileManager.default.createDirectory(
@@ -36,14 +37,14 @@ package nonisolated struct UserFolder {
         return FileManager.default.fileExists(atPath: path)
     }
 
-    /// Why nothing can be kept in it; nil if something can.
+    /// The reason why nothing can be stored in it; nil if something can.
     package var fault: Failure? {
         guard make() else { return Failure(.host.noFolder(path)) }
         return access(path, W_OK | X_OK) == 0 ? nil : .cannotWrite(path)
     }
 
-    /// Does something while no other program of ours does so in this folder. One that holds on to it is not waited for
-    /// longer than a hand would notice.
+    /// Performs `work` while no other program of ours does so in this folder. If another holds the
+    /// lock, it waits no longer than a user would notice.
     func locked<Made>(_ work: () -> Made) -> Made {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if descriptor >= 0 { close(descriptor) } }

@@ -17,7 +17,7 @@ extension Importer {
         })
 }
 
-/// The tape and the scene that TouchProbe's lines become, and what is said of them.
+/// The tape and the scene made from TouchProbe's lines, and the messages about them.
 private struct ProbeImport {
     let tape: ImportedTape
     let reading: ProbeReading
@@ -25,7 +25,8 @@ private struct ProbeImport {
 
     func write() throws {
         let seen = ProbeScene(of: recording, name: tape.name, language: Console.language)
-        // One that is there has been told, perhaps, what the probe cannot see: it stays as it is.
+        // An existing scene may have been given details that the probe cannot see: it stays as it
+        // is.
         let there = try tape.sceneThere()
         let (scene, made) = try there.map { ($0, nil) } ?? tape.newScene { seen.text }
         let names = (scene.isCode ? recording.words : seen.names).filter {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A line of what TouchProbe wrote, as it stands in the file; each kind has some of the fields.
+/// A line of TouchProbe's output, as it is in the file; each kind has some of the fields.
 nonisolated struct ProbeLine: Decodable {
     let kind: String
-    /// In seconds of the device's clock.
+    /// The time in seconds of the device's clock.
     let time: Double
     let version: Int?
     let system: String?
@@ -11,9 +11,9 @@ nonisolated struct ProbeLine: Decodable {
     let recognizer: String?
     let window: String?
     let parent: String?
-    /// The class of UIKit that it is of, or descends from.
+    /// The UIKit class that it is of, or descends from.
     let `class`: String?
-    /// Its own class.
+    /// The name of its own class.
     let own: String?
     let finger: String?
     let phase: String?
@@ -50,18 +50,18 @@ nonisolated struct ProbeLine: Decodable {
         }
     }
 
-    /// Numbers that mean something together; nil if one is missing.
+    /// Returns numbers that belong together; nil if one is missing.
     static func all(_ numbers: Double?...) -> [Double]? {
         numbers.contains(nil) ? nil : numbers.compactMap(\.self)
     }
 
-    /// The place that the line tells; nil if it tells none.
+    /// The location in the line; nil if there is none.
     var point: CGPoint? {
         guard let x, let y else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// The size that the line tells; nil if it tells none.
+    /// The size in the line; nil if there is none.
     var size: CGSize? {
         guard let width, let height else { return nil }
         return CGSize(width: width, height: height)

@@ -2,21 +2,24 @@ import Foundation
 import TouchScript
 import TouchWords
 
-/// Reads what TouchProbe wrote, line by line.
+/// Reads TouchProbe's output line by line.
 nonisolated struct ProbeReading {
     private(set) var recording = ProbeRecording()
     private let file: String
     private var number = 0
     private var hasBegun = false
-    /// Whether a touch has come: who is met after that was not there when it began.
+    /// Indicates whether a touch has occurred: views and recognizers that appear later were not
+    /// there at the beginning.
     private var isTouched = false
     private var down: Set<String> = []
-    /// Where views and recognizers stand in the recording, by name.
+    /// The indices of views and recognizers in the recording, by name.
     private var views: [String: Int] = [:]
     private var recognizers: [String: Int] = [:]
     private let decoder = JSONDecoder()
 
-    /// - Throws: where the file is none, is of another version, ends within a line, or tells what cannot be.
+    /// Reads a file.
+    /// - Throws: the place where the file is not TouchProbe's, has another version, ends within a
+    ///   line, or contains something impossible.
     init(_ text: String, file: String) throws(ScriptErrors) {
         self.file = file
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -129,7 +132,7 @@ nonisolated struct ProbeReading {
         guard recording.recognizers.count < Limits.recognizers else {
             throw fault(.app.probeTooManyRecognizers(Limits.recognizers))
         }
-        // Of two that are called the same, the first is meant.
+        // A name that occurs twice refers to the first.
         if recognizers[name] == nil { recognizers[name] = recording.recognizers.count }
         recording.recognizers.append(
             ProbeRecording.Recognizer(
@@ -181,7 +184,7 @@ nonisolated struct ProbeReading {
                 radius: line.radius ?? 0))
     }
 
-    /// The place of what is seen at `time`.
+    /// Returns the index of the moment at `time`, adding one if necessary.
     private mutating func moment(at time: Double) -> Int {
         if recording.moments.last?.time != time { recording.moments.append(.init(time: time)) }
         return recording.moments.count - 1

@@ -1,21 +1,22 @@
 import Foundation
 import TouchScript
 
-/// What TouchProbe saw of an app.
+/// The contents of TouchProbe's recording of an app.
 nonisolated struct ProbeRecording {
-    /// Of the screen, in points.
+    /// The screen's size, in points.
     var size = CGSize.zero
-    /// "iOS 17.2".
+    /// The system and its version, "iOS 17.2".
     var system = ""
-    /// As the first touch found them, parents before what is in them.
+    /// The views as the first touch found them, parents before their subviews.
     var views: [View] = []
     var recognizers: [Recognizer] = []
-    /// In the order in which they came about.
+    /// The moments in order of occurrence.
     var moments: [Moment] = []
-    /// Who was elsewhere, or otherwise, when they were looked at again.
+    /// The names of those that had moved or changed when they were examined again.
     var changedLater: Set<String> = []
 
-    /// What code calls its views and recognizers, by what the probe calls them: both take the names of properties.
+    /// The property names that code uses for its views and recognizers, by the probe's names, which
+    /// are taken from properties as well.
     var words: [String: String] {
         let names = views.map(\.name) + recognizers.map(\.name)
         return Dictionary(names.map { ($0, GivenName.word($0) ?? $0) }) { first, _ in first }
@@ -28,7 +29,7 @@ nonisolated struct ProbeRecording {
         let own: String
         var bounds = CGRect.zero
         var center = CGPoint.zero
-        /// Of its transform: a, b, c and d, and how far it moves.
+        /// The transform: a, b, c and d, and its translation.
         var turn = [1.0, 0, 0, 1]
         var shift = CGPoint.zero
         var alpha = 1.0
@@ -48,14 +49,14 @@ nonisolated struct ProbeRecording {
         var settings: [String: ProbeLine.Value] = [:]
     }
 
-    /// What was seen at one time: an event, or what came between two.
+    /// The observations at one time: an event, or changes between two events.
     struct Moment {
-        /// In seconds of the device's clock.
+        /// The time in seconds of the device's clock.
         let time: Double
         var samples: [RecordedSample] = []
         var hits: [(finger: String, view: String)] = []
         var states: [State] = []
-        /// Where scroll views had scrolled to.
+        /// The content offsets of scroll views.
         var offsets: [(view: String, offset: CGPoint)] = []
     }
 

@@ -2,19 +2,21 @@ import Foundation
 import TouchScript
 import TouchWords
 
-/// The scene of what TouchProbe saw: its views and recognizers, as far as a scene can have them.
+/// The scene for TouchProbe's recording: its views and recognizers, as far as a scene can express
+/// them.
 nonisolated struct ProbeScene {
     private(set) var text: String
-    /// What the scene calls views and recognizers.
+    /// The scene's names for views and recognizers.
     private(set) var names: [String: String] = [:]
-    /// What a reader should know of what is not in it, a line each.
+    /// The notes about what the scene lacks, one line each.
     private(set) var notes: [Wording] = []
 
     private let children: [String?: [ProbeRecording.View]]
     private let recognizers: [String: [ProbeRecording.Recognizer]]
     private var used: Set<String> = []
 
-    /// - Parameter language: of its comments.
+    /// Writes the scene.
+    /// - Parameter language: the language of its comments.
     init(of recording: ProbeRecording, name: String, language: String = "en") {
         children = Dictionary(grouping: recording.views, by: \.parent)
         recognizers = Dictionary(grouping: recording.recognizers, by: \.view)
@@ -59,7 +61,8 @@ nonisolated struct ProbeScene {
         for child in children[view.name] ?? [] { add(child, depth: depth + 1) }
     }
 
-    /// Adds a line. That something is of a class of its own, whose overrides are not seen, stands behind it.
+    /// Adds a line. If the object is of a class of its own, whose overrides are not visible, a
+    /// comment says so.
     private mutating func line(_ words: [String], _ depth: Int, _ own: String, as kind: String) {
         text += String(repeating: "  ", count: depth) + words.joined(separator: " ")
         text += (own == kind ? "" : "  # \(own.visible)") + "\n"
@@ -74,7 +77,7 @@ nonisolated struct ProbeScene {
         "UIWindow": "window",
     ]
 
-    /// Which flags a scene tells, where they are how, and in which words.
+    /// The flags that a scene states, each with the value for which it does so, and the words.
     private typealias Flags = [(name: String, value: Bool, words: String)]
 
     private static let viewFlags: Flags = [
@@ -134,7 +137,7 @@ nonisolated struct ProbeScene {
         Self.number(view.settings[setting]?.number ?? 0)
     }
 
-    /// To a ten-thousandth, within what a scene can say.
+    /// Returns a number rounded to a ten-thousandth, within the limits of a scene.
     private static func number(_ value: Double) -> String {
         let rounded = (bounded(value) * 10_000).rounded() / 10_000
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
@@ -154,7 +157,7 @@ nonisolated struct ProbeScene {
         return "\"#" + (bytes[3] == "ff" ? bytes.dropLast() : bytes[...]).joined() + "\""
     }
 
-    /// What a scene can say of a transform: that it turns and scales.
+    /// Returns the parts of a transform that a scene can express: rotation and scale.
     private static func turn(_ parts: [Double]) -> [String] {
         let (a, b, c, d) = (parts[0], parts[1], parts[2], parts[3])
         let angle = atan2(b, a) * 180 / .pi
@@ -171,7 +174,7 @@ nonisolated struct ProbeScene {
         _ recognizer: ProbeRecording.Recognizer, on view: ProbeRecording.View, depth: Int
     ) {
         let own = recognizer.own.visible
-        // A scroll view brings its own.
+        // A scroll view has its own recognizers.
         if view.kind == "UIScrollView", own.hasPrefix("UIScrollView") { return }
         guard let kind = Self.recognizerKinds[recognizer.kind] else {
             notes.append(.app.probeOwnRecognizer(recognizer.name.visible, kind: own))
@@ -213,7 +216,7 @@ nonisolated struct ProbeScene {
         return words
     }
 
-    /// The names of the bits that are set.
+    /// Returns the names of the bits that are set.
     private static func sides(_ bits: Int, _ names: [String]) -> String {
         names.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
             .joined(separator: ", ")

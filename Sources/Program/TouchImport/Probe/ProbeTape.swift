@@ -2,21 +2,23 @@ import Foundation
 import TouchScript
 import TouchWords
 
-/// The tape of what TouchProbe saw: the touches, and as expectations what they hit and what became of recognizers.
+/// The tape for TouchProbe's recording: the touches, and as expectations the views they hit and the
+/// states of recognizers.
 nonisolated struct ProbeTape {
     private(set) var tape: Tape
     private(set) var touches = 0
-    /// From the first line to the last, in seconds.
+    /// The time from the first line to the last, in seconds.
     private(set) var duration = 0.0
 
     private let names: [String: String]
     private let recording: ProbeRecording
-    /// Of its comments.
+    /// The language of its comments.
     private let language: String
-    /// From the device's clock to the tape's, in seconds.
+    /// The offset from the device's clock to the tape's, in seconds.
     private let shift: Double
 
-    /// A target is called at the next picture, and the device's timers are as late.
+    /// The delay of a device, in seconds: it calls a target with the next frame, and its timers are
+    /// as late.
     private static let lateness = 1.0 / 60
 
     init(
@@ -61,7 +63,8 @@ nonisolated struct ProbeTape {
         }
     }
 
-    /// Each recognizer's last state but for its return to possible, which no expectation tells.
+    /// Adds the last state of each recognizer, except for its return to possible, which no
+    /// expectation states.
     private mutating func add(_ states: [ProbeRecording.State]) {
         for name in recording.recognizers.map(\.name) {
             guard let called = names[name],
@@ -82,7 +85,8 @@ nonisolated struct ProbeTape {
         return kind == "UITapGestureRecognizer" || kind == "UISwipeGestureRecognizer"
     }
 
-    /// How often each that is recognised at once was so, and who never was: targets are called for all of that.
+    /// Adds how often each discrete recognizer was recognised, and which recognizers never were:
+    /// every recognition calls targets.
     private mutating func addCounts() {
         let states = recording.moments.flatMap(\.states)
         for recognizer in recording.recognizers {
@@ -96,6 +100,6 @@ nonisolated struct ProbeTape {
         }
     }
 
-    /// To a microsecond, as times are written.
+    /// Returns a time rounded to a microsecond, as times are written.
     private static func rounded(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 }
 }

@@ -2,11 +2,11 @@ import Foundation
 import TouchScript
 import TouchWords
 
-/// What touched a device, report by report.
+/// The touches of a device, report by report.
 nonisolated struct DeviceTouches {
-    /// Who touched at one moment.
+    /// The contacts at one moment.
     struct Report: Equatable {
-        /// In microseconds, by the recording's clock.
+        /// The time in microseconds, by the recording's clock.
         var time: Int
         var contacts: [KernelContact]
     }
@@ -14,12 +14,12 @@ nonisolated struct DeviceTouches {
     let device: RecordedDevice
     let axes: Axes
     private(set) var reports: [Report] = []
-    /// Whether the last report does not end: the recording was cut there.
+    /// Indicates whether the last report has no end, because the recording was cut off.
     private(set) var isCut = false
-    /// How often the recorder was too slow, and events were lost.
+    /// The number of times that the recorder was too slow and events were lost.
     private(set) var losses = 0
 
-    /// The axes by which contacts are told.
+    /// The axes that describe contacts.
     struct Axes: Equatable {
         var x: RecordedDevice.Axis
         var y: RecordedDevice.Axis
@@ -27,8 +27,8 @@ nonisolated struct DeviceTouches {
         var pressure: RecordedDevice.Axis?
     }
 
-    /// nil for a device that tells no places, such as a keyboard.
-    /// - Throws: that an axis is a single place.
+    /// Creates the touches of a device; nil for a device without locations, such as a keyboard.
+    /// - Throws: an error if an axis has no extent.
     init?(_ device: RecordedDevice) throws(ScriptErrors) {
         let isSingle = device.axes[Evdev.Abs.contactX] == nil
         let codes =
@@ -70,7 +70,8 @@ nonisolated struct DeviceTouches {
         }
     }
 
-    /// Reports of nothing new, buttons and the device's own clock, are none.
+    /// Appends a report, unless it contains nothing new: buttons and the device's own clock are
+    /// ignored.
     private mutating func append(_ report: Report) {
         guard report.contacts != reports.last?.contacts ?? [] else { return }
         reports.append(report)

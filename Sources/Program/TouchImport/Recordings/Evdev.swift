@@ -1,4 +1,4 @@
-/// Numbers of Linux' input events, as the kernel's input-event-codes.h has them.
+/// Numbers of Linux's input events, as in the kernel's input-event-codes.h.
 nonisolated enum Evdev {
     enum Kind {
         static let syn: UInt16 = 0
@@ -7,11 +7,12 @@ nonisolated enum Evdev {
     }
 
     enum Syn {
-        /// Ends what the device says of one moment.
+        /// The end of a report about one moment.
         static let report: UInt16 = 0
-        /// Ends what it says of one contact, where contacts have no slots.
+        /// The end of a report about one contact, for devices without slots.
         static let contact: UInt16 = 2
-        /// Whoever read was too slow: what follows, up to the next report, lacks something.
+        /// A loss of events because the reader was too slow: what follows is incomplete up to the
+        /// next report.
         static let dropped: UInt16 = 3
     }
 
@@ -33,7 +34,7 @@ nonisolated enum Evdev {
         static let contactPressure: UInt16 = 0x3a
         static let distance: UInt16 = 0x3b
 
-        /// As the kernel calls them.
+        /// The kernel's names.
         static let names = [
             x: "ABS_X", y: "ABS_Y", pressure: "ABS_PRESSURE", slot: "ABS_MT_SLOT",
             touchMajor: "ABS_MT_TOUCH_MAJOR", contactX: "ABS_MT_POSITION_X",
@@ -43,15 +44,15 @@ nonisolated enum Evdev {
         ]
     }
 
-    /// The property of a screen, which a pad that moves a pointer has not.
+    /// The property of a screen, which a pad that moves a pointer lacks.
     static let direct = 1
-    /// What the type of a tool says of a pen; a finger is 0.
+    /// The tool type of a pen; that of a finger is 0.
     static let pen: Int32 = 1
 }
 
-/// One event of an input device.
+/// An event of an input device.
 package nonisolated struct KernelEvent: Equatable {
-    /// In microseconds, from a moment of the recording's own.
+    /// The time in microseconds, from an arbitrary moment of the recording.
     var time: Int
     var type: UInt16
     var code: UInt16
@@ -61,12 +62,12 @@ package nonisolated struct KernelEvent: Equatable {
 
     func isMark(_ code: UInt16) -> Bool { type == Evdev.Kind.syn && self.code == code }
 
-    /// Its time in seconds, "1.400000".
+    /// The time in seconds, "1.400000".
     var seconds: String { "\(time / 1_000_000)." + "\(time % 1_000_000)".padded(to: 6) }
 }
 
 nonisolated extension String {
-    /// With zeros before it.
+    /// Returns the string padded with leading zeros.
     func padded(to width: Int) -> String {
         String(repeating: "0", count: max(0, width - count)) + self
     }

@@ -1,16 +1,17 @@
 import TouchScript
 import TouchWords
 
-/// Reads what `evemu-record` and `evemu-describe` write, formats 1.0 to 1.3.
+/// Reads the output of `evemu-record` and `evemu-describe`, formats 1.0 to 1.3.
 ///
-/// Of a device its name (`N:`) and its axes (`A:`) are read, and of what it told all (`E:`). A description that lies in a file
-/// of its own, as evemu wrote them at first, is read before the events.
+/// It reads a device's name (`N:`), its axes (`A:`), and all of its events (`E:`). A description in
+/// a separate file, as the first versions of evemu wrote it, is read before the events.
 nonisolated struct EvemuReading {
     private(set) var devices: [RecordedDevice] = []
 
-    /// The first line of a file of format 1.1 or later begins so.
+    /// The beginning of a file of format 1.1 or later.
     static let mark = "# EVEMU "
 
+    /// Reads a file.
     /// - Throws: the first fault, with its place.
     mutating func read(_ text: String, file: String) throws(ScriptErrors) {
         for line in RecordingLine.lines(of: text, in: file) {
@@ -38,7 +39,7 @@ nonisolated struct EvemuReading {
         }
     }
 
-    /// `A: 35 0 799 0 0 12`, without the last before format 1.2.
+    /// Reads an axis, `A: 35 0 799 0 0 12`, without the last number before format 1.2.
     private mutating func readAxis(_ line: RecordingLine) throws(ScriptErrors) {
         let code = try hexadecimal(1, of: line, expected: .app.hexAxis)
         let axis = try line.axis(from: 2)
@@ -46,7 +47,7 @@ nonisolated struct EvemuReading {
         devices[devices.count - 1].axes[code] = axis
     }
 
-    /// `E: 0.081454 0003 0036 0368`
+    /// Reads an event, `E: 0.081454 0003 0036 0368`.
     private mutating func readEvent(_ line: RecordingLine) throws(ScriptErrors) {
         let time = try line.value(1, expected: .app.decimalSeconds, Self.microseconds)
         let type = try hexadecimal(2, of: line, expected: .app.hexType)
@@ -57,7 +58,7 @@ nonisolated struct EvemuReading {
         try devices[devices.count - 1].append(event, from: line, time: 1)
     }
 
-    /// Adds a device that nobody described, if there is none.
+    /// Adds a device without a description, if there is none yet.
     private mutating func haveDevice(at line: RecordingLine) {
         guard devices.isEmpty else { return }
         devices.append(RecordedDevice(file: line.file, position: line.start))
@@ -69,7 +70,7 @@ nonisolated struct EvemuReading {
         try line.value(index, expected: expected) { UInt16($0, radix: 16) }
     }
 
-    /// Seconds and six digits after the point.
+    /// Returns the microseconds of a time given in seconds with six digits after the point.
     private static func microseconds(_ word: Substring) -> Int? {
         let parts = word.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[1].count == 6,

@@ -1,4 +1,4 @@
-/// What `evemu-describe` and `evemu-play` read, in format 1.3.
+/// Writes the format that `evemu-describe` and `evemu-play` read, version 1.3.
 nonisolated extension ToldTouches {
     package var evemu: String {
         var text = """
@@ -30,10 +30,10 @@ nonisolated extension ToldTouches {
         return text
     }
 
-    /// The kinds of events that it tells.
+    /// The types of events that it sends.
     static let types = [Int(Evdev.Kind.syn), Int(Evdev.Kind.key), Int(Evdev.Kind.abs)]
 
-    /// Numbers as the bits of so many bytes, the least first, eight bytes a line.
+    /// Returns numbers as bits in `count` bytes, least significant first, eight bytes a line.
     private static func bytes(_ numbers: [Int], of count: Int) -> [String] {
         var bytes = [UInt8](repeating: 0, count: count)
         for number in numbers { bytes[number / 8] |= 1 << UInt8(number % 8) }
@@ -48,7 +48,7 @@ nonisolated extension ToldTouches {
 }
 
 nonisolated extension KernelEvent {
-    /// "EV_ABS / ABS_MT_SLOT", for those who read the file.
+    /// The names of the event, "EV_ABS / ABS_MT_SLOT", for people who read the file.
     var words: String {
         switch (type, code) {
         case (Evdev.Kind.syn, Evdev.Syn.report): "SYN_REPORT"

@@ -28,7 +28,7 @@ extension Importer {
                 reading.devices, announced: reading.announced, file: file.name)
         })
 
-    /// The first that is no comment.
+    /// Returns the first line that is no comment.
     private static func firstLine(of text: String) -> Substring {
         var rest = text[...]
         while rest.first == "#" || rest.first == "\n" {

@@ -1,22 +1,22 @@
-/// Something that touches, as a device tells it; nil for what it did not tell.
+/// A contact as a device reports it; nil for values that it did not report.
 nonisolated struct KernelContact: Equatable {
-    /// No two touches of a device have the same.
+    /// The identifier, unique among the touches of a device.
     var id: Int
-    /// The device's own number of the touch; -1 for nobody.
+    /// The device's own number of the touch; -1 for none.
     var trackingID: Int32?
     var x: Int32?
     var y: Int32?
-    /// The longest way across it, in the units of the place.
+    /// The longest diameter, in the units of the location.
     var major: Int32?
     var pressure: Int32?
     var isPen = false
-    /// How far it is from the surface.
+    /// The distance from the surface.
     private(set) var distance: Int32 = 0
 
-    /// Whether it is somewhere, on the surface.
+    /// Indicates whether the contact has a location and is on the surface.
     var touches: Bool { x != nil && y != nil && distance <= 0 }
 
-    /// What an event of an axis says of it.
+    /// Takes in the value of an axis.
     mutating func take(_ code: UInt16, _ value: Int32) {
         switch code {
         case Evdev.Abs.contactX: x = value
@@ -30,14 +30,15 @@ nonisolated struct KernelContact: Equatable {
     }
 }
 
-/// One way in which devices tell of contacts.
+/// A protocol by which devices report contacts.
 nonisolated protocol ContactReading {
     mutating func take(_ event: KernelEvent)
-    /// Who touches, now that the device has said all of this moment.
+    /// Ends the report about one moment and returns the contacts.
     mutating func report() -> [KernelContact]
 }
 
-/// The one contact of a device that tells no more: a place, and whether something touches there.
+/// The only contact of a device without multitouch: a location, and whether something touches
+/// there.
 nonisolated struct SingleContact: ContactReading {
     private var contact = KernelContact(id: 0)
     private var isDown = false

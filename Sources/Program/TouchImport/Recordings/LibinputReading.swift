@@ -1,19 +1,21 @@
 import TouchScript
 import TouchWords
 
-/// Reads what `libinput record` writes, version 1.
+/// Reads the output of `libinput record`, version 1.
 ///
-/// It is YAML, of which only this is read: `version`, `ndevices`, and of each of the `devices` its `evdev` section's `name`
-/// and `absinfo`, and the `evdev` lists of its `events`. Each of these stands on a line of its own, as `libinput record`
-/// writes them; all else may be whatever it is.
+/// The output is YAML, of which only these parts are read: `version`, `ndevices`, and for each of
+/// the `devices` the `name` and `absinfo` of its `evdev` section and the `evdev` lists of its
+/// `events`. Each of these is on a line of its own, as `libinput record` writes them; everything
+/// else is ignored.
 nonisolated struct LibinputReading {
     private(set) var devices: [RecordedDevice] = []
-    /// How many devices the file says it has.
+    /// The number of devices that the file announces.
     private(set) var announced: Int?
     private var hasVersion = false
-    /// The keys that the line stands under, with their columns.
+    /// The keys above the line, with their columns.
     private var path: [(column: Int, key: Substring)] = []
 
+    /// Reads a file.
     /// - Throws: the first fault, with its place.
     mutating func read(_ text: String, file: String) throws(ScriptErrors) {
         for line in RecordingLine.lines(of: text, in: file) where !line.words.isEmpty {
@@ -28,7 +30,7 @@ nonisolated struct LibinputReading {
     private mutating func read(_ line: RecordingLine) throws(ScriptErrors) {
         var rest = line.text.utf8[...]
         var isItem = false
-        // A dash begins an item of a list; what it holds stands as deep as what comes after it.
+        // A dash begins an item of a list; the item's column is that of the text after the dash.
         while let byte = rest.first, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") {
             if byte == UInt8(ascii: "-") {
                 guard rest.dropFirst().first == UInt8(ascii: " ") else { break }
@@ -50,7 +52,7 @@ nonisolated struct LibinputReading {
         }
         let value = said[said.index(after: colon)...].drop { $0 == " " }
         try read(key, value, of: line)
-        // Only what says nothing itself has something under it.
+        // Only a key without a value has something under it.
         if value.isEmpty || value.hasPrefix("#") { path.append((column, key)) }
     }
 
@@ -72,7 +74,7 @@ nonisolated struct LibinputReading {
         }
     }
 
-    /// `53: [0, 799, 0, 0, 12]`
+    /// Reads an axis, `53: [0, 799, 0, 0, 12]`.
     private mutating func readAxis(_ line: RecordingLine) throws(ScriptErrors) {
         let code = try line.value(0, expected: .app.axisNumber) { UInt16($0.dropLast()) }
         let axis = try line.axis(from: 1)
@@ -80,7 +82,7 @@ nonisolated struct LibinputReading {
         devices[devices.count - 1].axes[code] = axis
     }
 
-    /// `- [  0,  81454,   3,  54,     368]`
+    /// Reads an event, `- [  0,  81454,   3,  54,     368]`.
     private mutating func readEvent(_ line: RecordingLine) throws(ScriptErrors) {
         let seconds = try line.value(1, expected: .app.wholeSeconds) { word in
             Int(word).flatMap { $0 >= 0 && $0 < 1 << 40 ? $0 : nil }
@@ -101,7 +103,7 @@ nonisolated struct LibinputReading {
         try devices[devices.count - 1].append(event, from: line, time: 1)
     }
 
-    /// A name, with or without quotes.
+    /// Returns a name without its quotes, if it has any.
     private static func text(_ value: Substring) -> String {
         guard value.first == "\"", value.count > 1, value.last == "\"" else { return String(value) }
         return String(value.dropFirst().dropLast())

@@ -1,4 +1,4 @@
-/// What `libinput replay` reads, version 1.
+/// Writes the format that `libinput replay` reads, version 1.
 nonisolated extension ToldTouches {
     package var libinput: String {
         let codes = axes.keys.sorted()

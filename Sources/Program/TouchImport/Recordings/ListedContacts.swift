@@ -1,22 +1,24 @@
 import Foundation
 
-/// Contacts one after the other, the kernel's protocol A: each report lists all there are, and each ends with a mark.
+/// Contacts listed one after the other, the kernel's protocol A: each report lists all contacts,
+/// and each contact ends with a mark.
 ///
-/// Most such devices do not say which contact is which: it is the one that was nearest before.
+/// Most such devices do not identify contacts, so a contact is the one that was nearest before.
 nonisolated struct ListedContacts: ContactReading {
-    /// Of the device, in its units, along x and y.
+    /// The size of the device in its units, along x and y.
     private let size: CGSize
     private var list: [KernelContact] = []
     private var open = KernelContact(id: 0)
-    /// Whether this report lists contacts: none is a list, too.
+    /// Indicates whether this report lists contacts: an empty list counts, too.
     private var isListed = false
     private var down: [KernelContact] = []
-    /// How many touches there were.
+    /// The number of touches so far.
     private var count = 0
 
-    /// No device tells of more at once.
+    /// The largest number of contacts; no device reports more at once.
     private static let most = 256
-    /// Who is farther from where a contact was, as a share of the device, is another.
+    /// The largest distance, as a fraction of the device, at which a contact is taken to be the
+    /// same as before.
     private static let reach = 0.25
 
     init(size: CGSize) { self.size = size }
@@ -26,7 +28,7 @@ nonisolated struct ListedContacts: ContactReading {
         case (Evdev.Kind.abs, Evdev.Abs.trackingID): open.trackingID = event.value
         case (Evdev.Kind.abs, Evdev.Abs.touchMajor...): open.take(event.code, event.value)
         case (Evdev.Kind.syn, Evdev.Syn.contact):
-            // A contact without extent has been lifted.
+            // A contact of size 0 has been lifted.
             if open.touches, open.major != 0, list.count < Self.most { list.append(open) }
             open = KernelContact(id: 0)
             isListed = true
@@ -42,7 +44,7 @@ nonisolated struct ListedContacts: ContactReading {
         return down
     }
 
-    /// Gives each contact of the list the number of the one that it was before.
+    /// Gives each contact of the list the identifier that it had before.
     private mutating func match() {
         var pairs: [(distance: Double, old: Int, new: Int)] = []
         for (new, listed) in list.enumerated() {
@@ -63,7 +65,8 @@ nonisolated struct ListedContacts: ContactReading {
         down = list
     }
 
-    /// As a share of the device; where devices count their contacts, only that matters.
+    /// Returns the distance of two contacts as a fraction of the device. If the device numbers its
+    /// contacts, only the number matters.
     private func distance(_ a: KernelContact, _ b: KernelContact) -> Double {
         if a.trackingID != nil || b.trackingID != nil {
             return a.trackingID == b.trackingID ? 0 : .infinity

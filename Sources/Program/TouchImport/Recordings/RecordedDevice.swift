@@ -1,33 +1,34 @@
 import TouchScript
 import TouchWords
 
-/// What an input device said of itself in a recording, and what it then told.
+/// An input device as described in a recording, and its events.
 nonisolated struct RecordedDevice: Equatable {
-    /// What it says along an axis, from least to most.
+    /// The range of values along an axis.
     struct Axis: Equatable {
         var minimum: Int32
         var maximum: Int32
-        /// Units a millimetre; 0 if it does not say.
+        /// The units per millimetre; 0 if the device does not report it.
         var resolution: Int32 = 0
 
-        /// nil where all would be at one place.
+        /// The extent of the axis; nil if it has none.
         var span: Double? { maximum > minimum ? Double(maximum) - Double(minimum) : nil }
     }
 
-    /// Empty if it does not say.
+    /// The name; empty if the device does not report one.
     var name = ""
-    /// By the code of their events.
+    /// The axes by the codes of their events.
     var axes: [UInt16: Axis] = [:]
     private(set) var events: [KernelEvent] = []
-    /// Where it is described, or tells its first.
+    /// The place where it is described, or where its first event is.
     var file: String
     var position: SourcePosition
 
-    /// How long all of a recording may take, in microseconds: a tape has a day, and begins and ends with some of it.
+    /// The longest duration of a recording, in microseconds: a tape lasts at most a day, and some
+    /// of that is kept free at the beginning and the end.
     static let longest = Int((Limits.seconds - TouchTape.lead - TouchTape.end) * 1e6)
 
-    /// Adds what it told next.
-    /// - Throws: what is wrong with its time, at word `index` of the line.
+    /// Appends the device's next event.
+    /// - Throws: the fault of its time, at word `index` of the line.
     mutating func append(_ event: KernelEvent, from line: RecordingLine, time index: Int)
         throws(ScriptErrors)
     {

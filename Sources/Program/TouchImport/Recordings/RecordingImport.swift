@@ -3,15 +3,16 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// The tape that a recording becomes, and its scene: where they go, and what is said of them.
+/// The tape made from a recording, and its scene: their destinations, and the messages about them.
 struct RecordingImport {
     private let tape: ImportedTape
 
     init(_ call: Call, _ files: [Importer.File]) throws { tape = try ImportedTape(call, files) }
 
+    /// Writes the tape and the scene.
     /// - Parameters:
-    ///   - announced: how many devices the file says it has.
-    ///   - file: what faults of the whole are said of.
+    ///   - announced: the number of devices that the file announces.
+    ///   - file: the file named in faults that concern the whole recording.
     func write(_ devices: [RecordedDevice], announced: Int? = nil, file: String) throws {
         let recording = try TouchRecording(
             devices, only: try tape.call.whole("device", in: 1...1000), announced: announced,
@@ -30,7 +31,7 @@ struct RecordingImport {
         tape.tell(touches: touched.touches, duration: touched.duration)
     }
 
-    /// Of whom it is, and how far each of them goes.
+    /// Returns comments about the devices and the ranges of their axes.
     private func remarks(_ recording: TouchRecording) -> [String] {
         recording.devices.map { touches in
             let (x, y) = (touches.axes.x, touches.axes.y)
@@ -47,7 +48,8 @@ struct RecordingImport {
 
     // MARK: The scene
 
-    /// - Returns: the scene, and where it is still to be written; nil for one that is there.
+    /// Returns the scene for the tape.
+    /// - Returns: the scene, and the path to write it to; nil if it exists.
     private func scene(for recording: TouchRecording) throws -> (scene: Scene, made: String?) {
         if let word = tape.call["scene"] { return (try scene(named: word), nil) }
         if let scene = try tape.sceneThere() { return (scene, nil) }
@@ -66,7 +68,7 @@ struct RecordingImport {
         }
     }
 
-    /// One that the tape will find: beside it, or among the lessons.
+    /// Returns a scene that the tape will find: beside it, or among the lessons.
     private func scene(named word: String) throws -> Scene {
         let scene = try OpenedScene.open(word, among: try Library.catalogue()).scene
         let places = ([tape.folder] + Library.folders).map {

@@ -2,17 +2,19 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// One line of a recording, cut into words, so that a fault knows its place.
+/// One line of a recording, split into words, so that a fault knows its place.
 nonisolated struct RecordingLine {
     let file: String
-    /// Counted from 1.
+    /// The line number, counted from 1.
     let number: Int
     let text: Substring
     let words: [Substring]
-    /// Whether nothing comes after it, not even the end of the line: the file may have been cut there.
+    /// Indicates whether nothing follows it, not even a line ending: the file may have been cut off
+    /// there.
     let isCut: Bool
 
-    /// The lines of a text, comments left out but for those at the margin. It tells how far one is with them.
+    /// Returns the lines of a text without comments, except for those that start in the first
+    /// column. It shows the progress.
     static func lines(of text: String, in file: String) -> some Sequence<RecordingLine> {
         let rows = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
         let isWhole = rows.last?.isEmpty ?? true
@@ -37,10 +39,10 @@ nonisolated struct RecordingLine {
         }.map { Substring($0) }
     }
 
-    /// Where it begins.
+    /// The start of the line.
     var start: SourcePosition { SourcePosition(line: number, column: 1) }
 
-    /// What words say of an axis, from `index` on.
+    /// Returns the axis described by the words from `index` on.
     func axis(from index: Int) throws(ScriptErrors) -> RecordedDevice.Axis {
         let minimum = try value(index, expected: .app.leastValue) { Int32($0) }
         let maximum = try value(index + 1, expected: .app.greatestValue) { Int32($0) }
@@ -48,7 +50,7 @@ nonisolated struct RecordingLine {
         return .init(minimum: minimum, maximum: maximum, resolution: resolution)
     }
 
-    /// What word `index` says, read by `value`.
+    /// Returns word `index` as converted by `value`.
     func value<Value>(
         _ index: Int, expected: Wording, _ value: (Substring) -> Value?
     ) throws(ScriptErrors) -> Value {
@@ -58,7 +60,7 @@ nonisolated struct RecordingLine {
         return value
     }
 
-    /// What is wrong at word `index`: it is there and means nothing, or it is missing.
+    /// Returns the fault at word `index`: the word makes no sense, or it is missing.
     func fault(_ index: Int, expected: Wording) -> ScriptErrors {
         if isCut, index > 0, index >= words.count - 1 {
             return fault(at: text.endIndex, .fault.found(.app.endOfFile, expected: expected))

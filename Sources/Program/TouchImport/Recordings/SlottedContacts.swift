@@ -1,12 +1,14 @@
-/// Contacts in slots, the kernel's protocol B: each slot keeps what was said of it, and a tracking id is one touch.
+/// Contacts in slots, the kernel's protocol B: each slot keeps the values reported for it, and a
+/// tracking id identifies one touch.
 nonisolated struct SlottedContacts: ContactReading {
-    /// Those whose tracking id is not told were there before the recording began.
+    /// The contacts by slot. Contacts without a reported tracking id were there before the
+    /// recording began.
     private var slots: [Int32: KernelContact] = [:]
     private var current: Int32 = 0
-    /// How many touches there were.
+    /// The number of touches so far.
     private var count = 0
 
-    /// No device has more.
+    /// The largest number of slots; no device has more.
     private static let most: Int32 = 256
 
     mutating func take(_ event: KernelEvent) {
@@ -25,10 +27,10 @@ nonisolated struct SlottedContacts: ContactReading {
         }
     }
 
-    /// The same id again is no news: some drivers say it with every report.
+    /// Begins a touch. A repeated id is ignored: some drivers send it with every report.
     private mutating func track(_ id: Int32) {
         guard slots[current]?.trackingID != id else { return }
-        // What does not change is not said again, whoever is in the slot.
+        // A device does not repeat values that stay the same, even for another touch in the slot.
         var contact = slots[current] ?? KernelContact(id: 0)
         (contact.id, contact.trackingID) = (nextID(), id)
         slots[current] = contact

@@ -1,16 +1,17 @@
 import TouchScript
 
-/// What the fingers of a frozen tape do, moment by moment.
+/// The changes of the fingers of a frozen tape, moment by moment.
 nonisolated struct TapeMoments {
-    /// In microseconds of event time; no moment says two things of one finger.
+    /// The moments, in microseconds of event time; no moment has two samples of one finger.
     private(set) var moments: [(time: Int, samples: [RecordedSample])] = []
-    /// How much of what the tape does is no touch.
+    /// The number of the tape's actions that are not touches.
     private(set) var leftOut = 0
 
     private var samples: [(time: Int, sample: RecordedSample)] = []
     private var down: [String] = []
 
-    /// - Parameter tape: by time and place alone, as `WhatIf` freezes it.
+    /// Reads the samples of a tape.
+    /// - Parameter tape: a tape with nothing but times and locations, as frozen by `WhatIf`.
     init(of tape: Tape) {
         for (line, times) in zip(tape.lines, tape.times) {
             guard case .act(let act, _) = line.statement else { continue }
@@ -26,7 +27,7 @@ nonisolated struct TapeMoments {
 
     static func microseconds(_ seconds: Double) -> Int { Int((seconds * 1e6).rounded()) }
 
-    /// A sample, after those that its host held back.
+    /// Takes in a sample, after those that its host held back.
     private mutating func take(_ sample: RecordedSample, at event: Double) {
         if sample.phase == .began { down.append(sample.finger) }
         if sample.phase.isOver { down.removeAll { $0 == sample.finger } }
@@ -44,7 +45,7 @@ nonisolated struct TapeMoments {
         down = []
     }
 
-    /// By their own times; what is at one time stays in order.
+    /// Sorts the samples by their own times; samples of the same time stay in order.
     private mutating func sort() {
         let sorted = samples.enumerated().sorted {
             ($0.element.time, $0.offset) < ($1.element.time, $1.offset)

@@ -1,26 +1,28 @@
 import Foundation
 import TouchScript
 
-/// A tape's touches as a touchscreen would tell them: the events of a device whose surface is the scene, in slots.
+/// A tape's touches as a touchscreen would report them: the events of a device whose surface is the
+/// scene, in slots.
 ///
-/// A point is a thousand of its units, a 163rd of an inch as on an iPhone; its clock counts microseconds.
+/// A point is a thousand of its units, and a 163rd of an inch as on an iPhone; its clock counts
+/// microseconds.
 package nonisolated struct ToldTouches {
     let name: String
     private(set) var axes: [UInt16: RecordedDevice.Axis]
     package private(set) var events: [KernelEvent] = []
-    /// Fingers that are still down at the tape's end; they are lifted there.
+    /// The fingers that are still down at the tape's end, where they are lifted.
     package private(set) var lifted: [String] = []
-    /// How much of what the tape does is no touch, and is left out.
+    /// The number of the tape's actions that are not touches, and are left out.
     package let leftOut: Int
 
-    /// Of its places, a point.
+    /// The units of location per point.
     private static let unitsPerPoint = 1000.0
     private static let unitsPerMillimetre = Int32((unitsPerPoint * 163 / 25.4).rounded())
-    /// The pressure of a force of 1.
+    /// The pressure for a force of 1.
     private static let fullPressure = 10_000.0
     private static let slots: Int32 = 16
 
-    /// What a finger's slot says, by the codes of its axes.
+    /// The values of a finger's slot, by the codes of its axes.
     private typealias Contact = [UInt16: Int32]
 
     private struct Slot {
@@ -30,9 +32,10 @@ package nonisolated struct ToldTouches {
         var contact: Contact
     }
 
-    /// In the order in which they came down: the kernel tells old programs of the first.
+    /// The slots in the order in which their fingers came down: older programs get the first one.
     private var down: [Slot] = []
-    /// What the device said last, of slots that are free as well: it does not say the same twice.
+    /// The values last reported for each slot, including free ones: a device does not repeat a
+    /// value.
     private var said: [Int32: Contact] = [:]
     private var pointer: Contact = [:]
     private var current: Int32 = 0
@@ -41,13 +44,14 @@ package nonisolated struct ToldTouches {
     private var time = 0
     private var report: [KernelEvent] = []
 
-    /// - Parameter tape: by time and place alone, as `WhatIf` freezes it.
+    /// Creates the events for a tape.
+    /// - Parameter tape: a tape with nothing but times and locations, as frozen by `WhatIf`.
     package init(of tape: Tape, on scene: Scene) {
         name = "Touchscope \(scene.name)"
         axes = Self.axes(of: tape, on: scene.size)
         let gestures = TapeMoments(of: tape)
         leftOut = gestures.leftOut
-        // The clock begins with the tape: a report of nothing.
+        // The clock begins with the tape: an empty report.
         if !gestures.moments.isEmpty { events.append(event(Evdev.Kind.syn, Evdev.Syn.report, 0)) }
         for moment in gestures.moments { tell(moment.samples, at: moment.time) }
         lifted = down.map(\.finger)
@@ -59,7 +63,7 @@ package nonisolated struct ToldTouches {
 
     private mutating func tell(_ samples: [RecordedSample], at moment: Int) {
         time = moment
-        // Where a finger has gone is said before it is said to be gone.
+        // The final location of a finger is reported before its end.
         for sample in samples where sample.phase == .ended { move(sample, onlyPlace: true) }
         close()
         for sample in samples {
@@ -77,7 +81,7 @@ package nonisolated struct ToldTouches {
         close()
     }
 
-    /// Ends a report, if it says anything.
+    /// Ends a report, if it contains anything.
     private mutating func close() {
         guard !report.isEmpty else { return }
         if isTouched == down.isEmpty {
@@ -99,7 +103,7 @@ package nonisolated struct ToldTouches {
     }
 
     private mutating func set(_ sample: RecordedSample) {
-        // A device has an end: who comes when all its slots are taken is not seen.
+        // A device's slots are limited: a finger that comes when all are taken is not seen.
         let free = (0..<Self.slots).first { number in !down.contains { $0.number == number } }
         guard let free else { return }
         touches += 1
@@ -111,7 +115,7 @@ package nonisolated struct ToldTouches {
         say(slot.contact, in: free)
     }
 
-    /// Says what is new of a slot.
+    /// Reports the values of a slot that have changed.
     private mutating func say(_ contact: Contact, in slot: Int32) {
         for (code, value) in contact.sorted(by: { $0.key < $1.key })
         where said[slot]?[code] != value && axes[code] != nil {
@@ -127,7 +131,7 @@ package nonisolated struct ToldTouches {
         report.append(event(Evdev.Kind.abs, Evdev.Abs.slot, slot))
     }
 
-    /// What programs are told that know of one finger only.
+    /// Reports the location for programs that know of one finger only.
     private mutating func point(at contact: Contact) {
         let same = [(Evdev.Abs.x, Evdev.Abs.contactX), (Evdev.Abs.y, Evdev.Abs.contactY)]
         for (code, source) in same where pointer[code] != contact[source] {
@@ -154,7 +158,7 @@ package nonisolated struct ToldTouches {
 
     private static func units(_ value: Double) -> Int32 { Int32(clamping: Int(value.rounded())) }
 
-    /// What the tape says nothing of has no axis.
+    /// Returns the axes, leaving out those that the tape has no values for.
     private static func axes(of tape: Tape, on size: CGSize) -> [UInt16: RecordedDevice.Axis] {
         let samples = tape.lines.flatMap { line -> [RecordedSample] in
             if case .act(.event(_, let samples), _) = line.statement { samples } else { [] }

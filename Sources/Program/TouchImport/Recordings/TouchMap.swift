@@ -2,11 +2,11 @@ import Foundation
 import TouchHost
 import TouchScript
 
-/// Where a device's touches are on a scene: its whole range is the scene's whole size.
+/// Maps a device's touches to a scene: its whole range becomes the scene's whole size.
 nonisolated struct TouchMap {
     private let axes: DeviceTouches.Axes
     private let size: CGSize
-    /// By which live touches get their radius and force, too.
+    /// The axes that determine radius and force, as for live touches.
     private let details: TouchAxes
 
     init(_ axes: DeviceTouches.Axes, on size: CGSize) {
@@ -22,7 +22,7 @@ nonisolated struct TouchMap {
             ].compactMapValues(\.self))
     }
 
-    /// A sample of a finger that does what `phase` says.
+    /// Returns a sample of a finger in `phase`.
     func sample(
         _ contact: KernelContact, of finger: String, _ phase: RecordedSample.Phase
     ) -> RecordedSample {
@@ -33,7 +33,7 @@ nonisolated struct TouchMap {
             default: nil
             }
         }
-        // A finger that is gone has no force any more.
+        // A finger that has been lifted has no force any more.
         let isOver = phase == .ended || phase == .cancelled
         return RecordedSample(
             finger: finger, phase: phase,
@@ -46,21 +46,24 @@ nonisolated struct TouchMap {
             type: contact.isPen ? .pencil : .direct)
     }
 
-    /// Of places, in points: finer than any touchscreen tells, and what one is told by `ToldTouches`.
+    /// The finest step of locations, in points: finer than any touchscreen reports, and the one
+    /// that `ToldTouches` writes.
     private static let finest = 1e-3
 
-    /// With no more digits than tell the device's places apart well.
+    /// Returns a location with no more digits than are needed to distinguish the device's
+    /// locations.
     private static func point(
         _ value: Int32?, _ axis: RecordedDevice.Axis, _ length: Double
     ) -> Double {
         guard let value, let span = axis.span else { return 0 }
         let share = (Double(value) - Double(axis.minimum)) / span
-        // A broken device says places that no scene has.
+        // A broken device reports locations that no scene contains.
         let place = min(max(share * length, -Limits.coordinate), Limits.coordinate)
         return rounded(place, to: max(length / span / 20, finest))
     }
 
-    /// To the nearest multiple of the power of ten that is at most `step`.
+    /// Returns the value rounded to the nearest multiple of the power of ten that is at most
+    /// `step`.
     private static func rounded(_ value: Double, to step: Double) -> Double {
         let digits = min(max((-log10(step)).rounded(.up), 0), 9)
         let scale = pow(10, digits)
@@ -70,7 +73,7 @@ nonisolated struct TouchMap {
 
 nonisolated extension TouchAxes.Axis {
     fileprivate init(_ code: UInt16, _ axis: RecordedDevice.Axis) {
-        // X counts units a metre, the kernel those of a millimetre.
+        // X counts units per metre, the kernel units per millimetre.
         self.init(
             number: Int(code), minimum: Double(axis.minimum), maximum: Double(axis.maximum),
             resolution: Int(axis.resolution) * 1000)

@@ -2,19 +2,20 @@ import Foundation
 import TouchScript
 import TouchWords
 
-/// A recording of touchscreens, read whole: what `touchscope import` makes a tape of.
+/// A complete recording of touchscreens, from which `touchscope import` makes a tape.
 nonisolated struct TouchRecording {
-    /// Those that tell places, in the file's order.
+    /// The devices that report locations, in the file's order.
     let devices: [DeviceTouches]
-    /// When any of them reported first, in microseconds of its clock.
+    /// The time of the first report of any of them, in microseconds of the recording's clock.
     let start: Int
-    /// What a reader should know of it, a line each.
+    /// The notes for the reader, one line each.
     private(set) var notes: [Wording] = []
 
+    /// Creates a recording.
     /// - Parameters:
-    ///   - number: of the device that is meant, from 1 in the file's order; nil for all.
-    ///   - announced: how many devices the file says it has.
-    /// - Throws: that there is no such device, or that nobody touched it.
+    ///   - number: the number of the device to import, from 1 in the file's order; nil for all.
+    ///   - announced: the number of devices that the file announces.
+    /// - Throws: an error if there is no such device, or nobody touched it.
     init(
         _ recorded: [RecordedDevice], only number: Int?, announced: Int? = nil, file: String
     ) throws(ScriptErrors) {
@@ -65,7 +66,7 @@ nonisolated struct TouchRecording {
             width /= Double(x.resolution)
             height /= Double(y.resolution)
         } else if width == height {
-            // Both count as far as they can, which says nothing of the shape.
+            // Both axes have their full range, which does not reveal the shape.
             return CGSize(width: long, height: 400)
         }
         let ratio = min(max(width / height, 0.25), 4)

@@ -1,19 +1,21 @@
 import Foundation
 import TouchScript
 
-/// The tape of what touched devices: what they reported, at its time and place, each finger with a name of its own.
+/// The tape of touches on devices: their reports, at their times and locations, each finger with a
+/// name of its own.
 nonisolated struct TouchTape {
     private(set) var tape: Tape
-    /// How often something came down.
+    /// The number of times that a finger came down.
     private(set) var touches = 0
-    /// From the first touch to the last word of one, in seconds.
+    /// The time from the first touch to the last change of one, in seconds.
     private(set) var duration = 0.0
     /// The fingers that were still down at the end; they are cancelled.
     private(set) var cancelled: [String] = []
 
-    /// Of the time before the first touch no more is kept, in seconds.
+    /// The longest time kept before the first touch, in seconds.
     static let lead = 1.0
-    /// What waits for time to pass, such as a tap for a second one, gets it at the end, in seconds.
+    /// The time left at the end for whatever waits for time to pass, such as a tap for a second
+    /// one, in seconds.
     static let end = 1.0
 
     private struct Finger {
@@ -24,15 +26,16 @@ nonisolated struct TouchTape {
 
     private var fingers: [Finger] = []
     private let maps: [TouchMap]
-    /// From the recording's clock to the tape's, in microseconds.
+    /// The offset from the recording's clock to the tape's, in microseconds.
     private let shift: Int
-    /// When the last event was, in microseconds of the tape.
+    /// The time of the last event, in microseconds of the tape.
     private var time = 0
 
+    /// Creates the tape.
     /// - Parameters:
-    ///   - devices: by one clock.
-    ///   - remarks: comments that stand before its lines, each without its `#`.
-    ///   - start: when the recording began, in microseconds of its clock.
+    ///   - devices: the touches of devices with a common clock.
+    ///   - remarks: the comments before its lines, each without its `#`.
+    ///   - start: the time when the recording began, in microseconds of its clock.
     init(
         of devices: [DeviceTouches], on scene: Scene, remarks: [String], from start: Int
     ) {
@@ -44,7 +47,7 @@ nonisolated struct TouchTape {
         let reports = devices.enumerated().flatMap { device, touches in
             touches.reports.map { (device: device, report: $0) }
         }
-        // Stable: what one device said at one moment stays in order.
+        // Stable: the reports of one device at one moment stay in order.
         let sorted = reports.enumerated().sorted {
             ($0.element.report.time, $0.offset) < ($1.element.report.time, $1.offset)
         }.map(\.element)
@@ -71,7 +74,8 @@ nonisolated struct TouchTape {
                 fingers[known].contact = contact
                 samples.append(maps[device].sample(contact, of: fingers[known].name, .moved))
             } else {
-                // Not one that was lifted just now, for an event says one thing of a finger.
+                // Not the name of a finger lifted just now, because an event has one sample per
+                // finger.
                 let name = Self.free(used)
                 used.insert(name)
                 fingers.append(Finger(name: name, device: device, contact: contact))
@@ -86,7 +90,7 @@ nonisolated struct TouchTape {
         FingerName.number(of: sample.finger) ?? 0
     }
 
-    /// The first name that no finger has.
+    /// Returns the first name that is not in use.
     private static func free(_ used: Set<String>) -> String {
         var number = 1
         while used.contains(FingerName.name(for: number)) { number += 1 }
@@ -95,7 +99,7 @@ nonisolated struct TouchTape {
 
     private mutating func send(_ samples: [RecordedSample], at moment: Int) {
         guard !samples.isEmpty else { return }
-        // From whole microseconds, as no sum of lengths would be.
+        // From whole microseconds, not from a sum of durations, which would lose precision.
         tape.append(.act(.event(.at(Span(Double(moment) / 1e6)), samples), with: false))
         time = max(time, moment)
     }
@@ -109,7 +113,7 @@ nonisolated struct TouchTape {
 
 nonisolated extension Tape {
     /// Adds a comment.
-    /// - Parameter remark: without its `#`.
+    /// - Parameter remark: the comment without its `#`.
     mutating func append(remark: String) {
         let position = SourcePosition(line: lines.count + 1, column: 1)
         lines.append(ScriptLine(position: position, statement: nil, comment: remark))

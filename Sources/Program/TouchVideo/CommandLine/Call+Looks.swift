@@ -8,14 +8,14 @@ import TouchStage
 import TouchWords
 
 extension Option {
-    /// `--overlays`.
+    /// The option `--overlays`.
     package static let overlays = Option(
         "overlays", nil, takes: "LIST",
         .verbatim(Overlays.names.map(\.name).joined(separator: ",") + "; all; none"))
 }
 
 extension Call {
-    /// `--theme`.
+    /// Returns the argument of `--theme`.
     package func theme() throws -> Theme? {
         try choice("theme", among: Theme.all.map(\.name)) {
             Theme(named: $0)
@@ -24,7 +24,7 @@ extension Call {
         }
     }
 
-    /// `--overlays`: names with commas between, all or none.
+    /// Returns the argument of `--overlays`: names separated by commas, all or none.
     package func overlays() throws -> Overlays? {
         guard let list = self["overlays"] else { return nil }
         if list == "all" { return .all }
@@ -40,7 +40,8 @@ extension Call {
 }
 
 extension Call {
-    /// `--style`: the file says the colour, the font and the logo of titles, captions and cards.
+    /// Returns the style in the file of `--style`: the colour, the font and the logo of titles,
+    /// captions and cards.
     func style() throws -> FilmStyle? {
         guard let path = self["style"] else { return nil }
         let style = try Style.load(URL(fileURLWithPath: path))
@@ -48,7 +49,7 @@ extension Call {
         guard let font = style.font else {
             return FilmStyle(color: style.color?.color, logo: logo)
         }
-        // A font that is missing would be replaced without a word.
+        // A missing font would be replaced silently.
         guard FontFamilies.installed.contains(where: { $0.lowercased() == font.name.lowercased() })
         else {
             throw style.fault(at: font.position, .video.noFont(font.name))
@@ -56,7 +57,7 @@ extension Call {
         return FilmStyle(color: style.color?.color, family: .named(font.name), logo: logo)
     }
 
-    /// The picture that a style names.
+    /// Returns the picture that a style names.
     private func raster(
         _ path: String, at position: SourcePosition, of style: Style
     ) throws -> Raster {

@@ -11,7 +11,7 @@ extension Option {
 }
 
 extension Call {
-    /// What is heard in films of a tape, as it and the options say; nil for nothing.
+    /// Returns the sound for films of a tape, as the tape and the options specify; nil for silence.
     package func sound(of filmable: any Filmable, in language: String) throws -> FilmSound? {
         if has("silent") {
             if has("voice") || has("speak") {
@@ -43,7 +43,8 @@ extension Call {
         return sound
     }
 
-    /// The folder of voices that is named, or the one beside a tape; nil if there is none.
+    /// Returns the voice folder named by the option, or the one beside a tape; nil if there is
+    /// none.
     private func voiceFolder(beside tape: Tape) throws -> VoiceFolder? {
         let named = self["voice"].map { VoiceFolder(path: $0) }
         if let named, !named.exists { throw wrong(.video.noFolder(named.path)) }
@@ -51,7 +52,7 @@ extension Call {
         return named ?? (beside.exists ? beside : nil)
     }
 
-    /// `--speak`; nil if it is not asked for.
+    /// Returns the command of `--speak`; nil if the option was not given.
     package func speech() throws -> Speech? {
         guard let command = self["speak"] else { return nil }
         guard !command.allSatisfy(\.isWhitespace) else {

@@ -2,10 +2,11 @@ import Foundation
 import TouchCanvas
 import TouchHost
 
-/// The folder of the course in the making; what is added to it can be kept by a browser for when there is no network.
+/// The folder of the course being made. A browser can keep the files added to it for use without a
+/// network.
 final class CourseFolder {
     private let folder: OutputFolder
-    /// What is kept: names of files, and sums of what is in them.
+    /// The files to keep: their names, and checksums of their contents.
     private var kept: [(name: String, sum: [UInt8])] = []
 
     init(_ name: String) throws { folder = try OutputFolder(name) }
@@ -17,16 +18,17 @@ final class CourseFolder {
         kept.append((file, SHA256.hash(of: bytes)))
     }
 
-    /// A film is too large to be kept.
+    /// Adds a film, which is too large for browsers to keep.
     func add(filmAt source: String, as file: String) throws {
         try folder.add(copyOf: source, as: file)
     }
 
-    /// - Parameter keeper: the script that keeps the site, which is told what is in it.
+    /// Finishes the folder.
+    /// - Parameter keeper: the script that keeps the site; it gets the list of files.
     func finish(with keeper: String) throws {
         let version = SHA256.hash(of: kept.flatMap { Array($0.name.utf8) + $0.sum }).prefix(8)
             .map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-        // Of names of lessons none has a quotation mark that is not escaped here.
+        // The JSON encoder escapes quotation marks in the names of lessons.
         let names = try JSONEncoder().encode(["./"] + kept.map(\.name))
         let head = """
             const version = '\(version)', files = \(String(decoding: names, as: UTF8.self));

@@ -2,23 +2,23 @@ import TouchReading
 import TouchScript
 import TouchWords
 
-/// A lesson as the course's pages tell of it.
+/// A lesson as the course's pages present it.
 package struct CourseLesson {
     var identifier: String
     var group: LocalizedText
-    /// The English titles of the groups that its group builds on.
+    /// The English titles of the groups on which its group builds.
     var after: [String]
     var title: LocalizedText
-    /// The one sentence to keep; nil where the tape ends without one.
+    /// The one sentence to remember; nil if the tape ends without one.
     var sentence: LocalizedText?
-    /// How long its film is, in seconds.
+    /// The duration of its film, in seconds.
     var seconds: Double
-    /// Whether its page lies in the folder: a pair has a film alone.
+    /// Indicates whether its page is in the folder: a pair has only a film.
     var hasCard: Bool
-    /// Its film beside the pages; nil where none is made.
+    /// Its film beside the pages; nil if none is made.
     var film: String?
 
-    /// What a tape wants to be remembered: the words of its last card, or its last sentence.
+    /// Returns the sentence of a tape to remember: the words of its last card, or its last caption.
     static func sentence(of tape: Tape) -> LocalizedText? {
         let statements = tape.lines.reversed().map(\.statement)
         for case .tell(.end(let words, _)) in statements { return words }
@@ -26,7 +26,7 @@ package struct CourseLesson {
         return nil
     }
 
-    /// How long some films are, one after the other: "70 s" is "1 min 10 s".
+    /// Returns the total duration of the lessons' films, "1 min 10 s" for 70 seconds.
     static func length(of lessons: [CourseLesson]) -> Wording {
         let seconds = Int(lessons.map { $0.seconds.rounded() }.reduce(0, +))
         return seconds < 60

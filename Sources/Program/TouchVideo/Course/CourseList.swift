@@ -3,7 +3,7 @@ import TouchReading
 import TouchScript
 import TouchWords
 
-/// How much of the course somebody chose.
+/// The part of the course that the reader chose.
 package nonisolated enum CourseList: String, CaseIterable, Codable {
     case five, thirty, whole
 
@@ -20,9 +20,9 @@ package nonisolated enum CourseList: String, CaseIterable, Codable {
 package nonisolated struct CourseLists: Equatable {
     private var names: [String: [String]] = [:]
 
-    /// Of those that come with the program, `five.lessons` and `thirty.lessons`; a list that cannot be read is as long as
-    /// the course.
-    /// - Parameter folder: of the lessons; nil if it is not to be found.
+    /// Reads the lists that come with the program, `five.lessons` and `thirty.lessons`. A list that
+    /// cannot be read is as long as the course.
+    /// - Parameter folder: the folder of the lessons; nil if it is missing.
     package init(in folder: URL?) {
         guard let folder else { return }
         for list in CourseList.allCases {
@@ -37,6 +37,6 @@ package nonisolated struct CourseLists: Equatable {
         [.five, .thirty].compactMap { list in lessons(of: list).map { (list, $0) } }
     }
 
-    /// Nil for all that there are.
+    /// Returns the lessons of a list; nil for all that there are.
     package func lessons(of list: CourseList) -> [String]? { names[list.rawValue] }
 }

@@ -3,7 +3,8 @@ import TouchPicture
 import TouchScript
 import TouchWords
 
-/// The overview: a stage to touch, the ways through the course, and its groups with a picture of each lesson.
+/// Writes the overview: a stage to touch, the ways through the course, and its groups with a
+/// picture of each lesson.
 extension CoursePages {
     var overview: String {
         var groups: [(title: LocalizedText, lessons: [CourseLesson])] = []
@@ -51,7 +52,7 @@ extension CoursePages {
         return (ways + rest).map { "<a href=\"\($0)\">\(text($1))</a>\n" }.joined()
     }
 
-    /// The lesson that is touched on the overview.
+    /// The lesson on the stage of the overview.
     private var first: CourseLesson? {
         guard isAlive else { return nil }
         return lessons.first { $0.identifier == "swipe-or-pan" } ?? lessons.first(where: \.hasCard)
@@ -69,7 +70,7 @@ extension CoursePages {
 
     private typealias Path = (list: CourseList, lessons: [CourseLesson])
 
-    /// Those all of whose lessons are there.
+    /// The ways whose lessons are all there.
     private var paths: [Path] {
         lists.paths.compactMap { list, names in
             let chosen = names.compactMap { name in lessons.first { $0.identifier == name } }
@@ -98,7 +99,7 @@ extension CoursePages {
 
     // MARK: The groups
 
-    /// What the group of some lessons builds on.
+    /// Returns the groups on which the lessons' group builds.
     private func basis(of lessons: [CourseLesson]) -> String {
         let names = (lessons.first?.after ?? []).map { name in
             let group = self.lessons.first { $0.group.english == name }?.group
@@ -128,7 +129,7 @@ extension CoursePages {
             """
     }
 
-    /// How long its film is, and a tick for who has done it.
+    /// Returns the duration of its film, and a tick for readers who have done it.
     private func length(of lesson: CourseLesson) -> String {
         """
         <span class="length">\(text(CourseLesson.length(of: [lesson])))</span>\
@@ -136,7 +137,7 @@ extension CoursePages {
         """
     }
 
-    /// That of a lesson's page, on a shorter way if one is given.
+    /// Returns the address of a lesson's page, on a shorter way if a list is given.
     func address(of lesson: CourseLesson, on list: CourseList? = nil) -> String {
         let marks = [language == "en" ? nil : language, list.map { "path=\($0.rawValue)" }]
             .compactMap(\.self)

@@ -1,7 +1,8 @@
 import TouchScript
 import TouchWords
 
-/// What the lessons of a group answer: questions with choices, each of which says why it is right or wrong when it is pressed.
+/// Writes the questions that the lessons of a group answer. Each choice says why it is right or
+/// wrong when it is pressed.
 extension CoursePages {
     func asked(of lessons: [CourseLesson]) -> String {
         let entries = questions.entries.filter { entry in
@@ -24,7 +25,7 @@ extension CoursePages {
             """
     }
 
-    /// The right one stands at another place in each question.
+    /// Returns the choices. The right one has another position in each question.
     private func choices(of entry: LessonQuestions.Entry, at place: Int) -> String {
         var choices = entry.wrong.map { wrong in
             choice(

@@ -3,18 +3,19 @@ import TouchPicture
 import TouchScript
 import TouchWords
 
-/// The pages around the lessons: an overview and the list of words, each in every language. Nothing comes from elsewhere, and
-/// without scripts all is there but what scripts remember.
+/// Writes the pages around the lessons: an overview and the glossary, each in every language.
+/// Nothing is loaded from other sites, and without scripts everything is there except what scripts
+/// remember.
 struct CoursePages {
     let lessons: [CourseLesson]
     let glossary: Glossary
     let lists: CourseLists
     let questions: LessonQuestions
-    /// Whether there is an engine, so that the overview begins with a stage to touch.
+    /// Indicates whether there is an engine, so that the overview begins with a stage to touch.
     var isAlive = false
-    /// Whether `playground.html` lies beside the overview.
+    /// Indicates whether `playground.html` is beside the overview.
     var hasPlayground = false
-    /// That of the page that is being written.
+    /// The language of the page that is being written.
     var language = "en"
 
     /// The pages by the names of their files.
@@ -29,8 +30,8 @@ struct CoursePages {
         }
     }
 
-    /// The overviews by the identifiers of languages.
-    /// - Parameter way: from a page to them.
+    /// Returns the overviews by the identifiers of languages.
+    /// - Parameter way: the relative path from a page to them.
     static func overviews(from way: String) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: WordLanguage.all.map(\.identifier).map {
@@ -38,7 +39,7 @@ struct CoursePages {
             })
     }
 
-    /// The name of a page's file; English ones bear no mark.
+    /// Returns the name of a page's file; the language is left out for English.
     static func name(_ page: String, _ language: String) -> String {
         language == "en" ? "\(page).html" : "\(page).\(language).html"
     }
@@ -100,7 +101,8 @@ struct CoursePages {
             """
     }
 
-    /// A page of a folder is no site of its own, so 'self' is not enough there.
+    /// The content security policy. A page opened from a folder has no origin of its own, so 'self'
+    /// is not enough there.
     private static let policy = [
         "default-src 'none'", "script-src 'self' file:", "style-src 'self' file:",
         "img-src 'self' file:", "frame-src 'self' file:", "base-uri 'none'", "form-action 'none'",

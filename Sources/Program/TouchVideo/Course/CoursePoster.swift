@@ -5,11 +5,11 @@ import TouchPicture
 import TouchScore
 import TouchStage
 
-/// What a lesson is about as a small picture: its stage alone, at the moment that decides.
+/// The subject of a lesson as a small picture: only its stage, at the deciding moment.
 struct CoursePoster {
-    /// In pixels.
+    /// The size in pixels.
     static let size = CGSize(width: 400, height: 250)
-    /// Pixels a point: what stands on the stage is to be read in a picture that small.
+    /// The pixels per point: the text on the stage must be readable in such a small picture.
     private static let scale = 1.25
 
     let typesetter: Typesetter
@@ -30,7 +30,8 @@ struct CoursePoster {
 }
 
 extension StagePainter {
-    /// Paints what can be read on a small picture: the scene, its fingers, and who decides.
+    /// Returns a painter for what is readable in a small picture: the scene, its fingers, and the
+    /// hit test and recognizers that decide.
     package static func ofPosters(
         theme: Theme, language: String, measurer: any TextMeasuring
     ) -> StagePainter {
@@ -44,13 +45,13 @@ extension StagePainter {
 }
 
 extension Film {
-    /// The second of film that shows best what it is about.
+    /// The second of film that best shows its subject.
     package var decision: Double { sight(in: 0..<duration) }
 
-    /// The line around the stage, which lies outside of a poster.
+    /// The width of the line around the stage, which lies outside of a poster.
     fileprivate static let posterLine = 2.0
 
-    /// The stage alone at a second of film; of two runs both, beside one another.
+    /// Returns the stage alone at a second of film; for two runs, both side by side.
     package func poster(at seconds: Double, size: CGSize, _ painter: StagePainter) -> Picture {
         let line = Self.posterLine
         let moments = moments(at: seconds)

@@ -11,7 +11,7 @@ import TouchWords
 package struct CourseSite {
     package let lessons: [Lesson]
     package let folder: String
-    /// Where films lie by the names of lessons; nil for none.
+    /// The folder of films, named after lessons; nil for none.
     package let films: String?
 
     package init(lessons: [Lesson], folder: String, films: String?) {
@@ -20,7 +20,7 @@ package struct CourseSite {
         self.films = films
     }
 
-    /// Makes it, and tells on stderr how far it is, and what was made.
+    /// Writes the site, and shows on stderr the progress and what was made.
     package func write() throws {
         var progress = LongWork(Wording.work.lessons)
         let made = try write { progress.update($0, of: $1) }
@@ -28,8 +28,8 @@ package struct CourseSite {
         Console.tell(.course.made("\(folder)/index.html", lessons: made.count, films: films))
     }
 
-    /// Makes it.
-    /// - Parameter watch: hears how many lessons of how many are ready.
+    /// Writes the site.
+    /// - Parameter watch: a closure that receives the number of lessons done, and of all lessons.
     @discardableResult
     package func write(watch: (_ done: Int, _ total: Int) -> Void) throws -> [CourseLesson] {
         let site = try CourseFolder(folder)
@@ -59,9 +59,9 @@ package struct CourseSite {
 
     private var lists: CourseLists { CourseLists(in: Library.lessons) }
 
-    /// The page for scenes of one's own, `playground.html` beside the overview, and a script with the lessons that one can begin
-    /// with there.
-    /// - Returns: whether there is one: then the overview leads to it.
+    /// Writes the page for scenes of the reader's own, `playground.html` beside the overview, and a
+    /// script with the lessons to start from.
+    /// - Returns: true if the page exists and the overview should link to it.
     private func writePlayground(to site: CourseFolder, with parts: PageParts?) throws -> Bool {
         guard let parts else { return false }
         var page = PlaygroundPage(
@@ -115,7 +115,7 @@ package struct CourseSite {
         return card.html(beside: parts)
     }
 
-    /// The film of a lesson, copied beside the pages unless it lies there.
+    /// Returns the film of a lesson, copied beside the pages unless it is there.
     private func film(of name: String, to site: CourseFolder) throws -> String? {
         guard let films else { return nil }
         let source = URL(fileURLWithPath: films).appending(path: "\(name).mp4")

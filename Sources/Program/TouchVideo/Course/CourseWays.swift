@@ -4,18 +4,19 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// The ways through the course: from each lesson on to the next, in the whole of it and in its shorter paths.
+/// The ways through the course: from each lesson to the next, in the whole course and in its
+/// shorter paths.
 struct CourseWays {
-    /// Those that have a page, in their order.
+    /// The lessons that have a page, in order.
     private let lessons: [Lesson]
-    /// The place of each lesson among all.
+    /// The index of each lesson among all.
     private let places: [String: Int]
     private let count: Int
     /// The shorter ways, by the names of their lists, each with all of its lessons.
     private let paths: [(name: String, lessons: [Lesson])]
 
     init(_ all: [Lesson], lists: CourseLists) throws {
-        // Two runs together have a film alone.
+        // A pair of runs has only a film.
         lessons = try all.filter {
             if case .one = try Script.load($0.tape.path) { true } else { false }
         }
@@ -29,12 +30,13 @@ struct CourseWays {
         }
     }
 
-    /// Which of how many lessons it is.
+    /// Returns a lesson's place, such as "9 of 52".
     func place(of lesson: Lesson) -> LocalizedText {
         LocalizedText(place: places[lesson.identifier] ?? 0, of: count)
     }
 
-    /// - Parameter decision: the second of its film that shows best what it is about.
+    /// Returns the ways from a lesson.
+    /// - Parameter decision: the second of its film that best shows its subject.
     func way(from lesson: Lesson, decision: Double) -> LivingCard.Way {
         func next(in lessons: ArraySlice<Lesson>) -> LivingCard.Way.Next? {
             lessons.first.map {

@@ -3,8 +3,9 @@ import TouchScript
 import TouchWords
 
 extension Glossary {
-    /// What words mean, for the script of the course's pages: by language, by the word in small letters. A word of one Chinese
-    /// sign is left out, for it stands within others, too.
+    /// The meanings of words for the script of the course's pages: by language, then by the word in
+    /// lower case. Chinese words of one character are left out, because they occur within other
+    /// words.
     var script: String {
         var meanings: [String: [String: String]] = [:]
         for language in WordLanguage.all.map(\.identifier) {

@@ -3,8 +3,8 @@ import Foundation
 import TouchHost
 import TouchWords
 
-/// The whole course as a folder of pages, made once: it stays in the user's cache folder until the program or a lesson is another.
-/// Where nothing can be kept it goes with its object.
+/// The whole course as a folder of pages, made once: it stays in the user's cache folder until the
+/// program or a lesson changes. If nothing can be cached, it disappears with its object.
 package nonisolated final class KeptCourse: Sendable {
     package let path: String
     private let scratch: ScratchFolder?
@@ -13,14 +13,15 @@ package nonisolated final class KeptCourse: Sendable {
         (self.path, self.scratch) = (path, scratch)
     }
 
-    /// Made for this object, and gone with it.
+    /// Creates a course that disappears with this object.
     package convenience init(once write: (_ folder: String) throws -> Void) throws {
         let scratch = try ScratchFolder(orThrow: .cannot(.course.make))
         self.init(scratch.path + "/course", scratch)
         try write(path)
     }
 
-    /// - Parameter write: makes the course in a folder that is not there yet.
+    /// Creates a course in the cache, unless it is there.
+    /// - Parameter write: a closure that makes the course in a folder that does not exist yet.
     package convenience init(making write: (_ folder: String) throws -> Void) throws {
         guard let home = UserFolder("XDG_CACHE_HOME", else: ".cache"), home.fault == nil else {
             try self.init(once: write)
@@ -32,7 +33,7 @@ package nonisolated final class KeptCourse: Sendable {
         Scratch.sweep(home.path)
         let made = try ScratchFolder(in: home.path, orThrow: .cannotWrite(home.path))
         try write(made.path + "/course")
-        // Another program may have been quicker.
+        // Another program may have been faster.
         guard rename(made.path + "/course", path) == 0 || isThere() else {
             throw Failure.cannotWrite(path)
         }
@@ -41,7 +42,7 @@ package nonisolated final class KeptCourse: Sendable {
 
     private static let prefix = "course-"
 
-    /// The checksum of all that it is made of.
+    /// The checksum of everything that it is made of.
     private static var key: String {
         let files = Assets.folder.flatMap { folder in
             FileManager.default.enumerator(atPath: folder.path)?.compactMap { file in
@@ -54,7 +55,8 @@ package nonisolated final class KeptCourse: Sendable {
         return Checksum.of([ProgramVersion.build] + stamps)
     }
 
-    /// Takes those away that were made of something else, but for one that somebody still gives to others.
+    /// Removes courses made of something else, except for one that another program is still
+    /// serving.
     private static func clear(_ home: String, but path: String) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
         where name.hasPrefix(prefix) && home + "/" + name != path {
@@ -67,12 +69,13 @@ package nonisolated final class KeptCourse: Sendable {
     }
 }
 
-/// Makes the course in a process of its own, for a window that goes on meanwhile.
+/// Makes the course in a process of its own, for a window that keeps running meanwhile.
 package enum CourseWorker {
-    /// By what the program starts itself as one; no command for people.
+    /// The argument with which the program starts itself as a worker; not a command for people.
     package nonisolated static let word = "course-worker"
 
-    /// Makes it in the folder that is named, and says in a line each how many lessons of how many are ready.
+    /// Makes the course in the given folder, and writes the number of lessons done and of all
+    /// lessons, one line each time.
     package static func run(_ words: [String]) throws {
         guard words.count == 1 else { throw Failure.wrongCall(.course.workerAlone(word)) }
         let lessons = try Library.catalogue()

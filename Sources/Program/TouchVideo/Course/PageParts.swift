@@ -10,12 +10,12 @@ import TouchStage
 import TouchWords
 
 extension PageParts {
-    /// What is said of `output` where the program was built without them.
+    /// Returns the message about `output` if the program was built without the parts of pages.
     package static func missing(for output: String) -> Wording {
         .course.noEngine(output)
     }
 
-    /// Those that came with the program; nil where it was built without.
+    /// Returns the parts that came with the program; nil if it was built without them.
     package static func installed() throws -> PageParts? {
         guard let folder = Assets.folder else { return nil }
         let engine = folder.appending(path: "touchscope.wasm.gz")
@@ -31,7 +31,7 @@ extension PageParts {
 }
 
 extension Assets {
-    /// The text of a file that pages are made of.
+    /// Returns the text of a file that pages are made of.
     static func page(_ name: String) throws -> String {
         guard let folder else { throw Failure(.tell.noLessons) }
         return try String(contentsOf: folder.appending(path: "Page/\(name)"), encoding: .utf8)
@@ -39,9 +39,10 @@ extension Assets {
 }
 
 extension FilmedTape {
-    /// A page to touch, with its decision as a picture, and its captions, for where there is no engine.
+    /// Returns a page to touch, with its decision as a picture, and its captions for browsers
+    /// without the engine.
     ///
-    /// - Parameter place: which of how many lessons it is.
+    /// - Parameter place: the lesson's place, such as "9 of 52".
     package func livingCard(
         place: LocalizedText?, language: String, _ typesetter: Typesetter
     ) -> LivingCard {
@@ -59,7 +60,7 @@ extension FilmedTape {
         return card
     }
 
-    /// What its film says, in each language that it is told in.
+    /// Returns the captions of its film, in each of its languages.
     private func words(of film: Film) -> String {
         WordLanguage.all.map(\.identifier).map { language in
             let captions = film.captions.map { "<p>\(HTML.escaped($0.text[language]))</p>" }

@@ -6,50 +6,53 @@ import TouchScore
 import TouchScript
 import TouchStage
 
-/// What films, pictures and subtitles are made of: a tape that was played, or two of them beside one another.
+/// The source of films, pictures and subtitles: a tape that was played, or two of them side by
+/// side.
 package protocol Filmable {
-    /// What tells: the tape, or the one that names the two.
+    /// The tape that narrates: the only one, or the one that names the two.
     var tape: Tape { get }
-    /// Event time at its end, in seconds.
+    /// The event time at its end, in seconds.
     var time: Double { get }
     var film: Film { get }
-    /// The same as films for upright screens show it: on an upright screen of its own, if nothing
-    /// comes out otherwise there and no panels stand beside the scene.
+    /// The same for upright films: on an upright screen of its own, provided that nothing turns out
+    /// differently there and no panels are shown beside the scene.
     var upright: Self { get }
-    /// What is heard in its films; nil for nothing.
+    /// The sound of its films; nil for silence.
     var sound: FilmSound? { get set }
-    /// What the tape tells and expects, as it was played; none of two runs.
+    /// The tellings and expectations of the tape, as they were played; none for two runs.
     var cues: [Cue] { get }
     /// The files it was read from.
     var files: [String] { get }
-    /// What tapes expected and did not get.
+    /// The expectations of tapes that were not met.
     var failures: [ExpectationFailure] { get }
-    /// The text of everything beside `tape` that its film is made of.
+    /// The text of everything besides `tape` that its film is made of.
     var sources: String { get }
-    /// What became too much as it was played; it ends there. Nil where making it has told so already.
+    /// The limit that was exceeded while playing, which ends there; nil if this was reported when
+    /// it was played.
     var excess: ScriptError? { get }
 }
 
 extension Filmable {
     package var cues: [Cue] { [] }
     package var excess: ScriptError? { nil }
-    /// Of two runs one stands above the other: they are better wide.
+    /// Itself: of two runs one is above the other, which suits a wide film better.
     package var upright: Self { self }
 
-    /// Tells what tapes expected and did not get. It is said, not judged: that is what check is for.
+    /// Reports the expectations that were not met. It only reports them, because judging is the job
+    /// of check.
     package func tellFailures() {
         for failure in failures { Console.complain(failure.fault.said(in: Console.language)) }
     }
 
-    /// Itself, if all of it could be played.
+    /// Returns itself; throws if it could not be played to the end.
     package func whole() throws(ScriptErrors) -> Self {
         if let excess { throw ScriptErrors([excess]) }
         return self
     }
 
-    /// Captions that a film of it shows too long to be read at a glance.
+    /// Returns the captions that its film shows too long to be read at a glance.
     func longCaptions(_ cues: [Cue]) -> [ScriptError] {
-        // Without any there is no need of a film.
+        // Without captions there is no need for a film.
         let hasCaptions = cues.contains { cue in
             if case .caption? = cue.telling { true } else { false }
         }

@@ -4,7 +4,7 @@ import TouchScore
 import TouchScript
 import TouchStage
 
-/// Two tapes played from beginning to end, and how the runs differ.
+/// Two tapes played from beginning to end, and the difference between the runs.
 package struct FilmedPair: Filmable {
     package let tape: Tape
     let first: FilmedTape
@@ -36,13 +36,13 @@ package struct FilmedPair: Filmable {
             after: told.after, end: time, narration: sound?.narration ?? .none)
     }
 
-    /// What each tape calls itself; where both say the same, their files' names.
+    /// The titles of the tapes; the files' names if both have the same title.
     private var headings: (first: LocalizedText, second: LocalizedText) {
         let (a, b) = (first.heading, second.heading)
         return a == b ? (first.fileName, second.fileName) : (a, b)
     }
 
-    /// Its captions, as cues of the tape.
+    /// The captions that its film shows too long to be read at a glance, from the tape's tellings.
     package var longCaptions: [ScriptError] {
         longCaptions(
             tape.lines.compactMap { line in

@@ -14,15 +14,15 @@ package struct FilmedTape: Filmable {
     package let scene: Scene
     package let tape: Tape
     package let session: Session
-    /// What is heard in its films; nil for nothing.
+    /// The sound of its films; nil for silence.
     package var sound: FilmSound?
 
-    /// Plays the tape that `word` names: a file or a lesson.
+    /// Plays the tape named by `word`: a file or a lesson.
     package init(of word: String, language: String = "en") throws {
         self = try FilmedTape(Self.script(word), language: language).whole()
     }
 
-    /// The tape that `word` names, a file or a lesson, and its scene.
+    /// Returns the tape named by `word`, a file or a lesson, and its scene.
     package static func script(_ word: String) throws -> StagedTape {
         switch try Script.load(word) {
         case .one(let staged): return staged
@@ -48,7 +48,8 @@ package struct FilmedTape: Filmable {
         session.runTape { progress.update(Int($0), of: end) }
     }
 
-    /// - Parameter session: in which the tape was played already, to its end.
+    /// Creates a played tape.
+    /// - Parameter session: the session in which the tape was played to its end.
     package init(scene: Scene, tape: Tape, in session: Session) {
         self.scene = scene
         self.tape = tape
@@ -61,13 +62,13 @@ package struct FilmedTape: Filmable {
     /// The files it was read from.
     package var files: [String] { [tape.file, scene.file] }
 
-    /// Explains it; making that tells how far it is.
+    /// The explanation of the tape; computing it shows the progress.
     package var why: Why {
         var progress = LongWork(Wording.work.recordsExplained)
         return Why(session.trace, scene: scene) { progress.update($0, of: $1) }
     }
 
-    /// What the tape expected and did not get.
+    /// The expectations of the tape that were not met.
     package var failures: [ExpectationFailure] { played.failures }
 
     package var upright: FilmedTape {
@@ -79,13 +80,13 @@ package struct FilmedTape: Filmable {
 
     package var played: PlayedTape { PlayedTape(scene: scene, tape: tape, in: session) }
 
-    /// Captions that a film of it shows too long to be read at a glance.
+    /// The captions that its film shows too long to be read at a glance.
     package var longCaptions: [ScriptError] { longCaptions(session.cues) }
 
-    /// What there is to try that holds before anybody has touched.
+    /// The exercises that are fulfilled before anybody has touched.
     package var idleExercises: [ScriptError] {
         let lines = tape.exerciseLines
-        // Hands begin with the scene as it begins.
+        // An exercise starts with the scene at its beginning.
         let trace = Session(scene: scene).trace
         return zip(lines, trace.idle(lines.map(\.exercise))).compactMap { line, isIdle in
             guard isIdle else { return nil }
@@ -94,7 +95,7 @@ package struct FilmedTape: Filmable {
         }
     }
 
-    /// Event time at its end, in seconds.
+    /// The event time at its end, in seconds.
     package var time: Double { session.time }
 
     package var sources: String { scene.text }
@@ -107,7 +108,7 @@ package struct FilmedTape: Filmable {
 }
 
 extension Script {
-    /// Plays the tape, or both of a pair, with words in a language.
+    /// Plays the tape, or both of a pair, with texts in a language.
     ///
     /// - Throws: faults of code that is played with it, each with its place.
     package func play(language: String) throws(ScriptErrors) -> any Filmable {
@@ -122,7 +123,7 @@ extension Script {
 }
 
 extension BugCard.Page {
-    /// Writes it, and says on stderr what did not find room.
+    /// Writes the page, and reports on stderr what did not fit.
     package func write(to output: String) throws {
         try OutputFile.write(html.utf8, to: output)
         if let shortfall {
@@ -132,7 +133,7 @@ extension BugCard.Page {
 }
 
 extension StagePainter {
-    /// As cards show the stage.
+    /// Returns a painter of the stage as cards show it.
     package static func ofCards(
         _ theme: Theme, _ language: String, _ typesetter: Typesetter
     ) -> StagePainter {
@@ -143,7 +144,7 @@ extension StagePainter {
 }
 
 extension FilmedTape {
-    /// A page that plays and explains it, with what else is to be shown.
+    /// Returns a page that plays and explains the tape, with additional exhibits.
     package func page(
         theme: Theme, language: String, _ typesetter: Typesetter, exhibits: [BugCardExhibit] = []
     ) -> BugCard.Page {

@@ -5,21 +5,23 @@ import TouchSession
 import TouchStudy
 import TouchWords
 
-/// The same fingers on two scenes, to be shown beside one another: as it is and changed, or changed in two ways.
+/// The same fingers on two scenes, to be shown side by side: the original and a changed one, or two
+/// changed ones.
 package struct FilmedWhatIf: Filmable {
     package let tape: Tape
     package let comparison: RunComparison
-    /// What each run is called.
+    /// The headings of the runs.
     package let headings: (first: LocalizedText, second: LocalizedText)
     package let time: Double
     package var sound: FilmSound?
-    /// Whether the first run is on a changed scene, too.
+    /// Indicates whether the first run is on a changed scene, too.
     package let isCompared: Bool
     private let scenes: (first: Scene, second: Scene)
 
+    /// Replays the fingers on both scenes.
     /// - Parameters:
-    ///   - changes: of the second run.
-    ///   - base: of the first; none for the scene as it is.
+    ///   - changes: the changes for the second run.
+    ///   - base: the changes for the first run; none for the original scene.
     package init(
         _ whatIf: WhatIf, tape: Tape, changes: [SceneChange], base: [SceneChange] = []
     ) throws(ScriptErrors) {
@@ -40,7 +42,7 @@ package struct FilmedWhatIf: Filmable {
     }
 
     package var files: [String] { [tape.file, scenes.first.file] }
-    /// What the tape expects is of the scene as it is.
+    /// The tape's expectations are about the original scene.
     package var failures: [ExpectationFailure] { [] }
     package var sources: String { scenes.first.text + scenes.second.text }
 

@@ -3,7 +3,7 @@ import TouchHost
 import TouchScore
 import TouchScript
 
-/// All that can be heard in films of a tape: its captions, spoken, and the sounds that it names.
+/// The sound of films of a tape: its captions, spoken, and the sounds that it names.
 package struct FilmSound {
     let store: SoundStore
     var voices: Voices?
@@ -11,30 +11,31 @@ package struct FilmSound {
 
     var narration: Narration { voices?.narration ?? .none }
 
-    /// When a sound of the tape is heard, in event time.
+    /// The event times during which a sound of the tape is heard.
     var spans: [Range<Double>] { sounds?.spans ?? [] }
 
-    /// What is heard in a film that was made for it; nil for nothing.
+    /// Returns the soundtrack of a film that was made for it; nil for silence.
     func soundtrack(of film: Film) -> Soundtrack? {
         let parts = (voices?.parts(of: film) ?? []) + (sounds?.parts(of: film) ?? [])
         return parts.isEmpty ? nil : Soundtrack(store: store, parts: parts)
     }
 }
 
-/// The sounds that a tape names, as far as they are heard in one language.
+/// The sounds that a tape names and that are heard in one language.
 struct TapeSounds {
     private var sounds: [Sound] = []
 
     private struct Sound {
         let clip: SoundStore.Clip
-        /// What of it is left out at its beginning, in seconds.
+        /// The time skipped at its beginning, in seconds.
         let from: Double
-        /// Event time at which it begins.
+        /// The event time at which it begins.
         let start: Double
         var end: Double { start + max(clip.seconds - from, 0) }
     }
 
-    /// - Parameter cues: those of the tape, played.
+    /// Adds the sounds to the store.
+    /// - Parameter cues: the cues of the tape as it was played.
     init(
         of tape: Tape, _ cues: [Cue], in language: String, keptIn store: SoundStore
     ) throws {
@@ -54,10 +55,10 @@ struct TapeSounds {
         }
     }
 
-    /// When something is heard, in event time.
+    /// The event times during which something is heard.
     var spans: [Range<Double>] { sounds.map { $0.start..<$0.end } }
 
-    /// What of them is heard in a film: all that is heard while time passes at its own pace.
+    /// Returns the parts that are heard in a film: everything while time passes at its own pace.
     func parts(of film: Film) -> [Soundtrack.Part] {
         let runs = film.runs
         return sounds.flatMap { sound in
@@ -74,10 +75,10 @@ struct TapeSounds {
 }
 
 extension Telling.Sound {
-    /// One without a language is heard in all.
+    /// Returns whether it is heard in a language; a sound without a language is heard in all.
     func isHeard(in language: String) -> Bool { self.language.map { $0 == language } ?? true }
 
-    /// Where its file lies.
+    /// Returns the path of its file.
     func path(beside tape: String) -> String {
         if file.hasPrefix("/") { return file }
         let folder = (tape as NSString).deletingLastPathComponent
@@ -86,7 +87,7 @@ extension Telling.Sound {
 }
 
 extension Tape {
-    /// Sounds that are named and not there.
+    /// The sounds that are named but missing.
     package var missingSounds: [ScriptError] {
         lines.compactMap { line in
             guard case .tell(.sound(let sound)) = line.statement else { return nil }

@@ -3,14 +3,15 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// Sound as it lies in a journal, to be made a file in step with event time.
+/// A sound in a journal, to be written to a file in step with event time.
 package nonisolated struct JournaledSound {
     private let path: String
     private let notes: SoundNotes
     private let clock: SoundClock
 
-    /// - Parameter place: the tape's.
-    /// - Returns: nil if no sound was taken.
+    /// Reads the journal.
+    /// - Parameter place: the tape's path.
+    /// - Returns: nil if no sound was recorded.
     package init?(of place: String) {
         path = place + SoundJournal.ends.sound
         guard let text = try? InputFile.bytes(place + SoundJournal.ends.notes)
@@ -20,13 +21,13 @@ package nonisolated struct JournaledSound {
         guard !clock.pieces.isEmpty, !notes.stretches.isEmpty else { return nil }
     }
 
-    /// Takes a journal away: what it holds is safe elsewhere.
+    /// Removes a journal whose contents are saved elsewhere.
     package static func remove(of place: String) {
         unlink(place + SoundJournal.ends.sound)
         unlink(place + SoundJournal.ends.notes)
     }
 
-    /// Whether somebody still writes to it.
+    /// Returns whether another program still writes to the journal.
     static func isOpen(of place: String) -> Bool {
         let file = open(place + SoundJournal.ends.sound, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { return false }
@@ -34,7 +35,8 @@ package nonisolated struct JournaledSound {
         return !Scratch.lock(file)
     }
 
-    /// Writes it as FLAC, its first sample at event time 0; what was not taken is silent.
+    /// Writes the sound as FLAC, its first sample at event time 0; silence fills what was not
+    /// recorded.
     package func write(to output: String) throws {
         let input = try InputFile.open(path, O_NOFOLLOW, expecting: .video.aSound)
         defer { close(input) }
@@ -61,10 +63,10 @@ package nonisolated struct JournaledSound {
         try file.finish()
     }
 
-    /// How many samples there are to write.
+    /// The number of samples to write.
     private var frames: Int { Int(seconds * Double(SoundTool.rate)) }
 
-    /// Event time at which it ends.
+    /// The event time at which it ends.
     var seconds: Double {
         let taken = notes.arrivals.last?.time ?? 0
         let ends = notes.stretches.map { stretch in
@@ -73,7 +75,7 @@ package nonisolated struct JournaledSound {
         return min(max(ends.max() ?? 0, 0), 86_400)
     }
 
-    /// The samples of a stretch of event time.
+    /// Returns the samples of a stretch of event time.
     private func heard(_ range: Range<Int>, from file: Int32, _ resampler: Resampler) -> [Int16] {
         var output = [Int16](repeating: 0, count: range.count)
         for stretch in notes.stretches {
@@ -104,8 +106,8 @@ package nonisolated struct JournaledSound {
 }
 
 nonisolated extension JournaledSound {
-    /// Writes a line into a tape that names this sound.
-    /// - Returns: the file that is to hold it: beside the tape, of the same name, one that is free.
+    /// Adds a line to a tape that names this sound.
+    /// - Returns: the file for the sound: a free name beside the tape, after the tape's.
     package func name(in tape: String) throws -> String {
         let stem = (tape as NSString).deletingPathExtension
         var file = stem + ".flac"
@@ -119,7 +121,7 @@ nonisolated extension JournaledSound {
         return file
     }
 
-    /// Finishes what a death has left of a take's sound, now that its tape lies at `tape`.
+    /// Completes the sound of a take that a crash left behind, now that its tape is at `tape`.
     /// - Returns: the file; nil if there is no sound.
     package static func finish(of place: String, for tape: String) throws -> String? {
         guard access(place + SoundJournal.ends.sound, F_OK) == 0, !isOpen(of: place) else {
@@ -130,7 +132,7 @@ nonisolated extension JournaledSound {
             return nil
         }
         let file = try sound.name(in: tape)
-        // What was said after the last that was done belongs to the take, too.
+        // Speech after the last action belongs to the take, too.
         try TapeFile.extend(tape, to: sound.seconds)
         try sound.write(to: file)
         remove(of: place)

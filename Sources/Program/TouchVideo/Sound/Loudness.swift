@@ -2,18 +2,19 @@ import Foundation
 import TouchHost
 import TouchWords
 
-/// How loud a sound is to people (EBU R 128), and films' sound made as loud as is usual.
+/// The perceived loudness of a sound (EBU R 128), and the adjustment of films to the usual
+/// loudness.
 nonisolated enum Loudness {
-    /// In LUFS: what video platforms expect.
+    /// The target in LUFS, as video platforms expect it.
     static let wanted = -16.0
-    /// Nothing is louder than this for a moment, as a part of full scale: 1.5 dB below it.
+    /// The highest peak, as a fraction of full scale: 1.5 dB below it.
     private static let peak = "0.84"
-    /// More than this many decibels would only lift a room's noise.
+    /// The largest gain in decibels; more would only amplify a room's noise.
     private static let most = 30.0
 
-    /// Writes samples anew, as loud as wanted.
-    /// - Parameter mix: an open file of samples as ffmpeg reads them by `SoundTool.form`.
-    /// - Returns: an open file that ffmpeg reads as `Soundtrack.form`; the caller closes it.
+    /// Writes the samples again at the target loudness.
+    /// - Parameter mix: an open file of samples as ffmpeg reads them with `SoundTool.form`.
+    /// - Returns: an open file that ffmpeg reads with `Soundtrack.form`; the caller closes it.
     static func levelled(_ mix: Int32) throws -> Int32 {
         let gain = try measured(mix).map { min(wanted - $0, most) } ?? 0
         guard let file = Scratch.nameless() else { throw Failure.cannot(.video.writeFilmSound) }
@@ -29,7 +30,7 @@ nonisolated enum Loudness {
         return file
     }
 
-    /// In LUFS; nil for silence.
+    /// Returns the loudness in LUFS; nil for silence.
     static func measured(_ mix: Int32) throws -> Double? {
         let filter = "ebur128=metadata=1,ametadata=mode=print:key=lavfi.r128.I:file=-"
         let child = try Child(
@@ -40,7 +41,7 @@ nonisolated enum Loudness {
         let outcome = child.finish()
         if let fault = outcome.fault { throw Failure(.video.soundFailed(fault)) }
         let last = lines.last { $0.hasPrefix("lavfi.r128.I=") }
-        // The measure's own word for silence.
+        // The filter reports silence as a value below this.
         return last.flatMap { Double($0.dropFirst(13)) }.flatMap { $0 > -69 ? $0 : nil }
     }
 }

@@ -1,6 +1,6 @@
 /// The first loud moment of a sound, such as a clap.
 package nonisolated enum Onset {
-    /// In seconds; nil where nothing stands out.
+    /// Returns the moment in seconds; nil if nothing stands out.
     package static func first(of clip: SoundStore.Clip, in store: SoundStore) throws -> Double? {
         var peaks: [Int] = []
         let step = SoundTool.rate / 1000
@@ -17,8 +17,10 @@ package nonisolated enum Onset {
         return first(of: peaks).map { Double($0) / 1000 }
     }
 
-    /// - Parameter peaks: the loudest sample of each thousandth of a second.
-    /// - Returns: the first that is loud, and much louder than the fifth of a second before it.
+    /// Finds the moment in peaks.
+    /// - Parameter peaks: the loudest sample of each millisecond.
+    /// - Returns: the first peak that is loud, and much louder than the fifth of a second before
+    ///   it.
     static func first(of peaks: [Int]) -> Int? {
         let limit = max((peaks.max() ?? 0) / 3, 300)
         var before: [Int] = []

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads sound between its samples.
+/// Interpolates sound between its samples.
 nonisolated struct Resampler {
-    /// Samples to each side that take part.
+    /// The number of samples on each side that contribute.
     static let reach = 16
     private static let phases = 1024
     private static let count = 2 * reach
 
-    /// For each phase, how much each of the samples around takes part: a sine cardinal in a Hann window.
+    /// The weights of the samples around a place, for each phase: a sinc function in a Hann window.
     private let weights: [Float]
 
     init() {
@@ -25,7 +25,8 @@ nonisolated struct Resampler {
         }
     }
 
-    /// What is heard at places of `input`, which need not be whole; beyond its ends it is silent.
+    /// Returns the samples at places of `input`, which need not be whole; there is silence beyond
+    /// its ends.
     func samples(of input: [Int16], at places: [Double]) -> [Int16] {
         places.map { place in
             let whole = Int(place.rounded(.down))

@@ -1,22 +1,23 @@
-/// When a sound card took its samples, by the host's clock.
+/// Maps the host's clock to the samples of a sound card.
 ///
-/// A card's clock runs a little faster or slower than the host's; samples are handed on in blocks, sometimes late, never
-/// early. So of each half second the block that came soonest is believed, and a line is laid through these, which a few
-/// that were late all the same do not move. Where samples were lost, another line begins.
+/// A card's clock runs slightly faster or slower than the host's. Samples are delivered in blocks,
+/// sometimes late, never early. So only the earliest block of each half second is trusted, and a
+/// line is fitted through these, which a few late ones do not move. Another line begins where
+/// samples were lost.
 package nonisolated struct SoundClock: Equatable {
-    /// When so many samples had come.
+    /// The time at which a number of samples had arrived.
     package struct Arrival: Equatable {
         let samples: Int
-        /// By the host's monotonic clock, in seconds.
+        /// The host's monotonic time, in seconds.
         let time: Double
 
-        /// How late it came, if the card's clock were right.
+        /// Returns the delay, assuming that the card's clock is right.
         func offset(_ rate: Double) -> Double { time - Double(samples) / rate }
     }
 
-    /// A stretch of samples in which none is lost.
+    /// A stretch of samples without loss.
     struct Piece: Equatable {
-        /// The first of its samples, when that was taken, and how many are taken in a second.
+        /// The first of its samples, the time when that was recorded, and the samples per second.
         let first: Int
         let time: Double
         let rate: Double
@@ -24,28 +25,29 @@ package nonisolated struct SoundClock: Equatable {
 
     let pieces: [Piece]
 
+    /// Fits the lines.
     /// - Parameters:
-    ///   - arrivals: in order.
-    ///   - nominal: how many samples a second the card says it takes.
+    ///   - arrivals: the arrivals, in order.
+    ///   - nominal: the samples per second that the card claims.
     init(_ arrivals: [Arrival], nominal: Double) {
         pieces = Self.runs(arrivals, nominal).compactMap { Self.piece($0, nominal) }
     }
 
-    /// The place of the sample that was taken at `time`; nil before the first.
+    /// Returns the place of the sample recorded at `time`; nil before the first.
     func sample(at time: Double) -> Double? {
         guard let piece = pieces.last(where: { $0.time <= time }) ?? pieces.first else {
             return nil
         }
         let place = Double(piece.first) + (time - piece.time) * piece.rate
         guard place >= 0 else { return nil }
-        // What was lost is silent, not told twice.
+        // A gap is silent; nothing is repeated.
         let next = pieces.first { $0.time > piece.time }
         return next.map { place < Double($0.first) } ?? true ? place : nil
     }
 
-    /// No card is further off than this part.
+    /// The largest relative error of a card's clock.
     private static let furthest = 0.005
-    /// Samples are lost where this much time is missing, in seconds.
+    /// The missing time, in seconds, from which samples are considered lost.
     private static let loss = 0.04
 
     private static func runs(_ all: [Arrival], _ nominal: Double) -> [ArraySlice<Arrival>] {
@@ -71,7 +73,7 @@ package nonisolated struct SoundClock: Equatable {
 
     private static func piece(_ run: ArraySlice<Arrival>, _ nominal: Double) -> Piece? {
         guard let first = run.first else { return nil }
-        // As many as make the median of all slopes quick.
+        // No more points than keep the median of all slopes fast.
         let step = max(run.count / 300, 1)
         let points = stride(from: run.startIndex, to: run.endIndex, by: step).map { run[$0] }
         var slopes: [Double] = []
@@ -82,12 +84,12 @@ package nonisolated struct SoundClock: Equatable {
             }
         }
         let span = (run.last?.time ?? 0) - first.time
-        // Over a moment nothing can be told.
+        // A short moment does not determine a slope.
         var slope = points.count >= 6 && span >= 3 ? slopes.median ?? 0 : 0
         slope = min(max(slope * nominal, -furthest), furthest) / nominal
         let rests = points.map { $0.offset(nominal) - slope * Double($0.samples) }
         guard let rest = rests.median else { return nil }
-        // The seconds that each sample takes.
+        // The seconds per sample.
         let each = 1 / nominal + slope
         return Piece(
             first: run.startIndex == 0 ? 0 : first.samples,

@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 import TouchHost
 
-/// Sound on the disk while it is taken: a WAV file of one channel that any program plays as far as it goes, and beside it
-/// a file of notes.
+/// A recording on disk in progress: a mono WAV file that any program plays as far as it goes, and
+/// beside it a file of notes.
 ///
-/// What came is in the file at once, so that it outlives the program, and on the disk within half a second. The file is
-/// locked for as long as its program lives.
+/// Samples are written to the file at once, so that they survive a crash of the program, and are on
+/// the disk within half a second. The file is locked for as long as its program lives.
 package nonisolated final class SoundJournal: Sendable {
-    /// Of the WAV file.
+    /// The path of the WAV file.
     let path: String
     private let sound: Int32
     private let notes: Int32
@@ -17,20 +17,22 @@ package nonisolated final class SoundJournal: Sendable {
 
     private struct State {
         var samples = 0
-        /// The block of the present half second that came soonest.
+        /// The block of the current half second that arrived earliest.
         var soonest: SoundClock.Arrival?
         var isSynced = true
-        /// Whether event time runs, and whether anything but dead silence came while it did.
+        /// Flags that indicate whether event time runs, and whether anything but silence arrived
+        /// while it did.
         var (runs, hasHeard) = (false, false)
         var isOver = false
         var failure: Failure?
     }
 
-    /// What both names end in, after the tape's.
+    /// The endings of both names, after the tape's.
     static let ends = (sound: ".sound.wav", notes: ".sound.notes")
     private static let beat = 0.5
 
-    /// - Parameter place: the tape's; both files lie beside it and are not there yet.
+    /// Creates the files.
+    /// - Parameter place: the tape's path; both files are beside it and must not exist yet.
     package init(of place: String) throws(Failure) {
         path = place + Self.ends.sound
         let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -54,13 +56,14 @@ package nonisolated final class SoundJournal: Sendable {
         close(notes)
     }
 
-    /// Why it ended before the take did; nil while it goes on.
+    /// The reason why it ended before the take did; nil while it goes on.
     package var failure: Failure? { state.withLock { $0.failure } }
 
-    /// Whether anything but dead silence came while event time ran, and was not gone back on from its beginning.
+    /// Indicates whether anything but silence arrived while event time ran, and was not discarded
+    /// by going back to the beginning.
     package var hasHeard: Bool { state.withLock { $0.hasHeard } }
 
-    /// Adds samples that came at `time`, by the host's monotonic clock.
+    /// Adds samples that arrived at `time`, by the host's monotonic clock.
     package func add(_ samples: [Int16], at time: Double) {
         if samples.contains(where: { $0 != 0 }) {
             state.withLock { $0.hasHeard = $0.hasHeard || $0.runs }
@@ -98,7 +101,7 @@ package nonisolated final class SoundJournal: Sendable {
         queue.async { [self] in write(Array(line.text.utf8), to: notes) }
     }
 
-    /// Returns when all that was added is on the disk; nothing can be added any more.
+    /// Waits until everything is on the disk; nothing can be added any more.
     package func end() {
         queue.sync {
             if let last = state.withLock({ $0.soonest }) {
@@ -109,7 +112,7 @@ package nonisolated final class SoundJournal: Sendable {
         }
     }
 
-    /// Returns when all that was added so far is in the files.
+    /// Waits until everything added so far is in the files.
     package func settleNow() { queue.sync { settle() } }
 
     private func write(_ bytes: [UInt8], to file: Int32) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is noted while sound is taken: when samples came, and when event time ran. Lines of text, so that they are whole on
-/// the disk whatever dies.
+/// The notes of a recording: when samples arrived, and when event time ran. They are lines of text,
+/// which stay complete on the disk whatever crashes.
 package nonisolated struct SoundNotes: Equatable {
-    /// The host's clock and event time ran together from a moment on.
+    /// A stretch in which event time ran with the host's clock.
     struct Stretch: Equatable {
-        /// Event time, and the host's monotonic time then, in seconds.
+        /// The event time at its start, and the host's monotonic time then, in seconds.
         let event: Double
         let time: Double
-        /// Event time at its end; nil while it goes on.
+        /// The event time at its end; nil while it goes on.
         var end: Double?
     }
 
@@ -19,7 +19,7 @@ package nonisolated struct SoundNotes: Equatable {
         case came(SoundClock.Arrival)
         case runs(event: Double, time: Double)
         case stands(event: Double)
-        /// What came after that event time is told otherwise.
+        /// The recording goes back to that event time; what came after it is replaced.
         case back(event: Double)
 
         var text: String {
@@ -32,7 +32,7 @@ package nonisolated struct SoundNotes: Equatable {
             }
         }
 
-        /// Nil for what is no line, as the last one where death came in its middle.
+        /// Parses a line; nil if it is malformed, as the last one after a crash may be.
         init?(_ text: Substring) {
             let words = text.split(separator: " ")
             let numbers = words.dropFirst().compactMap { Double($0) }

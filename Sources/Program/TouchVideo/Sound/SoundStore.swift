@@ -3,20 +3,20 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// Sounds of any kind, decoded once and kept one behind the other in a file without a name.
+/// Sounds of any kind, decoded once and stored one after the other in a file without a name.
 package nonisolated final class SoundStore {
     /// A sound in the store.
     package struct Clip: Hashable {
-        /// Where it begins, and how long it is, in frames.
+        /// The position and the length, in frames.
         package let offset: Int
         package let frames: Int
-        /// The same for the same sound only.
+        /// The checksum, which is the same only for the same sound.
         let checksum: String
 
         var seconds: Double { Double(frames) / Double(SoundTool.rate) }
     }
 
-    /// Open for reading and writing.
+    /// The file, open for reading and writing.
     let file: Int32
     private var frames = 0
 
@@ -27,11 +27,11 @@ package nonisolated final class SoundStore {
 
     deinit { close(file) }
 
-    /// Adds the sound of a file of any kind that ffmpeg reads.
+    /// Adds the sound of any file that ffmpeg reads.
     package func add(_ path: String) throws -> Clip {
         close(try InputFile.open(path, devices: false, expecting: .video.aSound))
         lseek(file, off_t(frames * SoundTool.frameBytes), SEEK_SET)
-        // It writes on where the file stands, and what it reads is a file, never an address.
+        // It writes at the file's current position, and reads nothing but files, never a URL.
         let outcome = try SoundTool.run(
             ["-protocol_whitelist", "file,pipe", "-i", "file:\(path)", "-map", "0:a:0", "-vn"]
                 + SoundTool.form + ["pipe:\(Child.handed)"],
@@ -52,7 +52,8 @@ package nonisolated final class SoundStore {
         return sum.digits
     }
 
-    /// Hands on the samples of a stretch, in frames of the store, block by block.
+    /// Passes the samples of a stretch to `use`, block by block; the stretch is in frames of the
+    /// store.
     package func forEachBlock(of stretch: Range<Int>, _ use: ([Int16]) throws -> Void) throws {
         var place = stretch.lowerBound
         while place < stretch.upperBound {
@@ -65,9 +66,9 @@ package nonisolated final class SoundStore {
     }
 }
 
-/// Samples in a file: frames of two channels, one behind the other.
+/// Samples in a file: frames of two channels, one after the other.
 nonisolated enum SoundFile {
-    /// Fills `block` from frame `place` on; what is not there is silent.
+    /// Fills `block` from frame `place` on; what lies beyond the end is silent.
     static func read(_ block: inout [Int16], from file: Int32, at place: Int) throws {
         let offset = off_t(place * SoundTool.frameBytes)
         let count = block.withUnsafeMutableBytes { pread(file, $0.baseAddress, $0.count, offset) }

@@ -1,14 +1,14 @@
 import TouchHost
 import TouchWords
 
-/// ffmpeg where it works on sound.
+/// Runs ffmpeg to process sound.
 package nonisolated enum SoundTool {
-    /// The form in which sound is worked on: two channels of 16 bits, and so many frames of them a second.
+    /// The format for processing: two channels of 16 bits, and this number of frames a second.
     package static let rate = 48_000
     static let frameBytes = 4
     static let form = ["-f", "s16le", "-ar", "\(rate)", "-ac", "2"]
 
-    /// Lets it work on the files handed to it until `product`, one of them, is whole.
+    /// Runs it on the given files until `product`, one of them, is complete.
     static func run(
         _ words: [String], handing files: [Int32], product: Int32
     ) throws -> Child.Outcome {
@@ -21,11 +21,12 @@ package nonisolated enum SoundTool {
 
 /// WAV files of one channel, 16 bits, `SoundTool.rate` samples a second.
 package nonisolated enum WaveFile {
-    /// How many bytes stand before the first sample.
+    /// The number of bytes before the first sample.
     static let headBytes = 44
 
-    /// What stands before the first sample.
-    /// - Parameter bytes: of samples; `.max` if nobody knows yet: players then read as far as the file goes.
+    /// Returns the header before the first sample.
+    /// - Parameter bytes: the size of the samples; `.max` if it is not known yet: players then read
+    ///   as far as the file goes.
     static func head(bytes: UInt32) -> [UInt8] {
         func little<Value: FixedWidthInteger>(_ value: Value) -> [UInt8] {
             withUnsafeBytes(of: value.littleEndian) { Array($0) }

@@ -2,21 +2,21 @@ import Foundation
 import TouchHost
 import TouchWords
 
-/// All that is heard in a film: sounds, and when each begins.
+/// The sound of a film: sounds, and the time when each begins.
 nonisolated struct Soundtrack {
     /// A sound, or a part of one, in a film.
     struct Part: Hashable {
         let clip: SoundStore.Clip
-        /// What is heard of it, in seconds from its beginning.
+        /// The part that is heard, in seconds from the sound's beginning.
         let heard: Range<Double>
-        /// When that begins, in seconds of film.
+        /// The time when that part begins, in seconds of film.
         let start: Double
     }
 
     let store: SoundStore
     let parts: [Part]
 
-    /// Changes with what is heard and when.
+    /// The checksum, which changes with the sounds and their times.
     var checksum: String {
         Checksum.of(
             parts.map { part in
@@ -25,8 +25,9 @@ nonisolated struct Soundtrack {
             })
     }
 
-    /// Writes it to a file without a name, as loud as films are: as long as a film of `seconds`.
-    /// - Returns: an open file that ffmpeg reads as `Soundtrack.form`; the caller closes it.
+    /// Writes the soundtrack to a file without a name, at the loudness of films and as long as a
+    /// film of `seconds`.
+    /// - Returns: an open file that ffmpeg reads with `Soundtrack.form`; the caller closes it.
     func file(seconds: Double) throws -> Int32 {
         guard let mix = Scratch.nameless() else { throw Failure.cannot(.video.writeFilmSound) }
         defer { close(mix) }
@@ -38,10 +39,10 @@ nonisolated struct Soundtrack {
         return try Loudness.levelled(mix)
     }
 
-    /// The words by which ffmpeg reads what `file(seconds:)` wrote.
+    /// The arguments with which ffmpeg reads the result of `file(seconds:)`.
     static let form = ["-f", "w64"]
 
-    /// Over what sounds there already.
+    /// Mixes a part into the sound that is there already.
     private func add(_ part: Part, to mix: Int32, frames: Int) throws {
         func frame(_ seconds: Double) -> Int { Int((seconds * Double(SoundTool.rate)).rounded()) }
         let start = frame(part.start)
@@ -65,11 +66,11 @@ nonisolated struct Soundtrack {
     }
 }
 
-/// What is cut out of a sound comes and goes within some thousandths of a second, so that nothing clicks.
+/// Fades a part of a sound in and out within some milliseconds, so that the cuts do not click.
 private nonisolated struct Fades {
     let isIn: Bool
     let isOut: Bool
-    /// In frames.
+    /// The length in frames.
     let count: Int
     private var length: Int { SoundTool.rate / 200 }
 

@@ -3,20 +3,21 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// A speech synthesiser: any command that reads a text from its standard input and gives a sound, on its standard output
-/// or in the file that `{out}` stands for in it. `{lang}` stands for the language, "en".
+/// A speech synthesiser: any command that reads a text from its standard input and writes a sound,
+/// to its standard output or to the file given by `{out}` in the command. `{lang}` is replaced by
+/// the language, "en".
 ///
-/// What it said is kept, so that it need not say it again.
+/// Its output is cached, so that no text is spoken twice.
 package nonisolated struct Speech {
     let command: String
-    /// Where it is kept; nil for nowhere.
+    /// The cache folder; nil for none.
     private let folder = UserFolder("XDG_CACHE_HOME", else: ".cache")
-    /// No sound of a caption takes more, in bytes.
+    /// The largest size of a caption's sound, in bytes.
     private static let most = 1 << 28
 
-    /// The file in which a text is spoken: one that is kept, or one that is made now.
+    /// Returns the file in which a text is spoken: a cached one, or a new one.
     ///
-    /// - Parameter spare: where it is written if nothing can be kept.
+    /// - Parameter spare: the path to write to if nothing can be cached.
     func file(saying text: String, _ language: String, else spare: String) throws -> String {
         let name = Checksum.of([command, language, text]) + ".sound"
         let isKept = folder?.make() ?? false
@@ -27,14 +28,15 @@ package nonisolated struct Speech {
     }
 
     /// Has a text spoken.
-    /// - Returns: a sound file's bytes.
+    /// - Returns: the bytes of a sound file.
     package func say(_ text: String, _ language: String) throws -> [UInt8] {
         try Scratch.withFolder(orThrow: .cannot(.video.writeSpoken)) { folder in
             try say(text, language, to: folder + "/speech.wav")
         }
     }
 
-    /// - Parameter out: what `{out}` stands for.
+    /// Has a text spoken.
+    /// - Parameter out: the path that replaces `{out}`.
     private func say(_ text: String, _ language: String, to out: String) throws -> [UInt8] {
         guard let input = Scratch.nameless() else { throw Failure.cannot(.video.writeSpoken) }
         defer { close(input) }
@@ -57,7 +59,7 @@ package nonisolated struct Speech {
         return sound
     }
 
-    /// A text for a message: its beginning, if it is long.
+    /// Returns a text for a message: only its beginning, if it is long.
     static func shortened(_ text: String) -> String {
         "\(text.prefix(40))\(text.count > 40 ? "…" : "")"
     }

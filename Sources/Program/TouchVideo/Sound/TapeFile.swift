@@ -2,9 +2,10 @@ import Foundation
 import TouchHost
 import TouchScript
 
-/// Small changes to tapes on the disk; every other line stays as it is.
+/// Makes small changes to tapes on the disk; every other line stays as it is.
 package nonisolated enum TapeFile {
-    /// Adds a line that names a sound, behind the one that names the scene; one that names the same file goes.
+    /// Adds a line that names a sound after the one that names the scene; a line that names the
+    /// same file is removed.
     package static func add(_ sound: Telling.Sound, to path: String) throws {
         let text = try ScriptText.read(URL(fileURLWithPath: path))
         let tape = try Tape.parse(text, file: path)
@@ -24,7 +25,7 @@ package nonisolated enum TapeFile {
         try OutputFile.write(changed.utf8, to: path)
     }
 
-    /// Lets a tape that ends earlier last until event time `end`, in seconds.
+    /// Extends a tape that ends earlier to event time `end`, in seconds.
     static func extend(_ path: String, to end: Double) throws {
         let text = try ScriptText.read(URL(fileURLWithPath: path))
         let last = try Tape.parse(text, file: path).end

@@ -4,8 +4,8 @@ import TouchWords
 
 /// A folder of spoken captions: a folder for each language, a file for each caption.
 ///
-/// A file is named by what is said, so that a caption keeps its voice wherever it moves, and loses it when its words
-/// change.
+/// A file is named after the words, so that a caption keeps its voice wherever it moves, and loses
+/// it when its words change.
 package nonisolated struct VoiceFolder {
     package let path: String
 
@@ -13,10 +13,10 @@ package nonisolated struct VoiceFolder {
         self.path = path
     }
 
-    /// The kinds of sound that are looked for, the first one first.
+    /// The kinds of sound that are searched, the preferred one first.
     static let kinds = ["flac", "wav", "ogg", "opus", "mp3", "m4a"]
 
-    /// The one beside a tape.
+    /// Returns the folder beside a tape.
     package static func beside(_ tape: String) -> VoiceFolder {
         let folder = (tape as NSString).deletingLastPathComponent
         return VoiceFolder(path: folder.isEmpty ? "voice" : folder + "/voice")
@@ -24,7 +24,8 @@ package nonisolated struct VoiceFolder {
 
     var exists: Bool { FileManager.default.isFolder(path) }
 
-    /// What the file of a caption's words is called, without its kind: "the-pan-waits-3fa9c2d1".
+    /// Returns the file name for a caption's words, without the extension:
+    /// "the-pan-waits-3fa9c2d1".
     package static func name(of words: String) -> String {
         var slug = ""
         for letter in words.lowercased() {
@@ -32,17 +33,18 @@ package nonisolated struct VoiceFolder {
             if isPart { slug.append(letter) } else if !slug.hasSuffix("-") { slug += "-" }
             if slug.utf8.count > 60 { break }
         }
-        // One letter may have any number of accents.
+        // A letter may have any number of accents.
         let start = slug.utf8.count > 90 ? "" : slug.trimmingCharacters(in: ["-"])
         return (start.isEmpty ? "" : start + "-") + Checksum.of([words]).prefix(8)
     }
 
-    /// Where the voice of these words lies, or would lie, without the file's kind.
+    /// Returns the path for the voice of these words, without the extension, whether it exists or
+    /// not.
     package func place(of words: String, _ language: String) -> String {
         "\(path)/\(language)/\(Self.name(of: words))"
     }
 
-    /// The file in which these words are spoken; nil if there is none.
+    /// Returns the file in which these words are spoken; nil if there is none.
     package func file(of words: String, _ language: String) -> String? {
         let place = place(of: words, language)
         return Self.kinds.map { "\(place).\($0)" }.first { access($0, F_OK) == 0 }
@@ -51,7 +53,7 @@ package nonisolated struct VoiceFolder {
 
 /// The file in which a caption is spoken.
 package nonisolated enum VoiceFile {
-    /// Keeps a sound of any kind as FLAC; the folder is made, and the one around it.
+    /// Writes a sound of any kind as FLAC; creates the folder, and the one around it.
     package static func write(_ sound: [UInt8], to path: String) throws {
         guard let input = Scratch.nameless() else { throw Failure.cannotWrite(path) }
         defer { close(input) }

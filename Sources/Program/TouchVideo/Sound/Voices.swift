@@ -4,17 +4,18 @@ import TouchScore
 import TouchScript
 import TouchWords
 
-/// The captions of a tape as they are spoken in one language: by a person, in files, or by a synthesiser.
+/// The spoken captions of a tape in one language: by a person, in files, or by a synthesiser.
 struct Voices {
-    /// How long they are spoken.
+    /// The durations of the spoken captions.
     let narration: Narration
-    /// The words that nobody speaks, in the order of the tape.
+    /// The words without a voice, in the order of the tape.
     private(set) var missing: [String] = []
     private var clips: [String: SoundStore.Clip] = [:]
 
+    /// Collects the voices of a tape.
     /// - Parameters:
-    ///   - folder: where the files are; nil for none.
-    ///   - speech: speaks what is in no file; nil for nobody.
+    ///   - folder: the folder of the files; nil for none.
+    ///   - speech: the synthesiser for words without a file; nil for none.
     init(
         of tape: Tape, in language: String, folder: VoiceFolder?, speech: Speech?,
         keptIn store: SoundStore
@@ -35,7 +36,7 @@ struct Voices {
         narration = Narration(language: language, seconds: clips.mapValues(\.seconds))
     }
 
-    /// What of them is heard in a film that makes room for them.
+    /// Returns the parts that are heard in a film that allows time for them.
     func parts(of film: Film) -> [Soundtrack.Part] {
         film.spokenCaptions.compactMap { caption -> Soundtrack.Part? in
             guard let clip = clips[caption.text[narration.language]] else { return nil }
@@ -44,7 +45,7 @@ struct Voices {
     }
 }
 
-/// A caption's words as they are spoken, and the language they are in: English where there is no translation.
+/// A caption's words as they are spoken, and their language: English if there is no translation.
 package struct SpokenText: Hashable {
     package let words: String
     package let language: String
@@ -53,13 +54,13 @@ package struct SpokenText: Hashable {
         let isTranslated = caption.translations.contains { $0.language == language }
         self.language = isTranslated ? language : "en"
         let words = caption.withoutStars[language]
-        // What nobody can say.
+        // Words without letters and digits cannot be spoken.
         self.words = words.contains { $0.isLetter || $0.isNumber } ? words : ""
     }
 }
 
 extension SoundStore {
-    /// Adds what a synthesiser says.
+    /// Adds the synthesiser's sound of a text.
     fileprivate func add(spoken text: SpokenText, by speech: Speech) throws -> Clip {
         try Scratch.withFolder(orThrow: .cannot(.video.writeSpoken)) { spare in
             let file = try speech.file(
@@ -67,7 +68,7 @@ extension SoundStore {
             do {
                 return try add(file)
             } catch {
-                // What is no sound is not kept.
+                // A file that is not a sound is not cached.
                 unlink(file)
                 try Signals.shared.check(.video.notAllSpoken)
                 throw Failure(.video.speakSilent(Speech.shortened(text.words)))
@@ -77,7 +78,7 @@ extension SoundStore {
 }
 
 extension Tape {
-    /// What its captions say in `language`, in order, each once.
+    /// Returns the words of its captions in `language`, in order, each once.
     package func spokenTexts(in language: String) -> [SpokenText] {
         var known: Set<SpokenText> = []
         return lines.compactMap { line in

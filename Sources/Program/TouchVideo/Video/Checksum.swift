@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import TouchScript
 
-/// SHA-256, as 64 hexadecimal digits: the same for the same bytes only.
+/// SHA-256 as 64 hexadecimal digits, which are the same only for the same bytes.
 nonisolated final class Checksum {
     private let sum = g_checksum_new(G_CHECKSUM_SHA256)
 
@@ -13,7 +13,7 @@ nonisolated final class Checksum {
             sum, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
     }
 
-    /// Nothing can be added any more.
+    /// The digits; nothing can be added afterwards.
     var digits: String { String(cString: g_checksum_get_string(sum)) }
 
     static func of(_ bytes: [UInt8]) -> String {
@@ -22,7 +22,7 @@ nonisolated final class Checksum {
         return sum.digits
     }
 
-    /// Of texts, each told from the next.
+    /// Returns the checksum of texts, with boundaries between them.
     static func of(_ texts: [String]) -> String {
         let sum = Checksum()
         for text in texts {
@@ -33,14 +33,15 @@ nonisolated final class Checksum {
         return sum.digits
     }
 
-    /// Of a file; nil if it cannot be read, or is none: what went into a pipe is gone.
+    /// Returns the checksum of a file; nil if it cannot be read, or is not a file: the contents of
+    /// a pipe are gone.
     static func ofFile(_ path: String) -> String? {
         guard let file = try? InputFile.open(path, devices: false) else { return nil }
         defer { close(file) }
         return of(file: file)
     }
 
-    /// Of all of an open file; nil if it cannot be read.
+    /// Returns the checksum of all of an open file; nil if it cannot be read.
     static func of(file: Int32) -> String? {
         let sum = Checksum()
         var block = [UInt8](repeating: 0, count: 1 << 18)

@@ -2,21 +2,21 @@ import Foundation
 import TouchHost
 import TouchWords
 
-/// Looks whether what ffmpeg has written is whole, and says in one line what is wrong.
+/// Checks whether the output of ffmpeg is complete, and reports in one line what is wrong.
 nonisolated struct FilmEnding {
-    /// The film's, for messages.
+    /// The film's path, for messages.
     let path: String
-    /// The program, which is called as ffmpeg is.
+    /// The program, which is called like ffmpeg.
     let encoder: String
-    /// How long it may do nothing, in seconds.
+    /// The longest time that it may do nothing, in seconds.
     let patience: Double
 
-    /// Its status alone tells too little: on a full disk it ends with 0.
+    /// Checks the outcome. The status alone says too little: on a full disk ffmpeg ends with 0.
     func check(_ outcome: Child.Outcome) throws {
         guard outcome.status == 0, outcome.complaint.isEmpty else { throw failure(outcome) }
     }
 
-    /// Reads an open film through and counts its frames.
+    /// Reads an open film to its end and counts its frames.
     func probe(_ file: Int32, count: Int) throws {
         guard stat(open: file)?.st_size ?? 0 > 0 else {
             throw Failure(.video.noFilm(path))
@@ -32,7 +32,8 @@ nonisolated struct FilmEnding {
         }
     }
 
-    /// Whether there is no room where the film goes. ffmpeg's own words for that are many, and none says so.
+    /// Indicates whether the film's disk is full. ffmpeg has many messages for that, none of which
+    /// says so.
     private var isDiskFull: Bool {
         let folder = (path as NSString).deletingLastPathComponent
         var status = statvfs()
@@ -50,26 +51,27 @@ nonisolated struct FilmEnding {
 
 /// ffmpeg as this program calls it.
 nonisolated enum FFmpeg {
-    /// The words before what it is to do.
-    /// - Parameter encoder: the program, which is called as ffmpeg is.
+    /// Returns the first arguments.
+    /// - Parameter encoder: the program, which is called like ffmpeg.
     static func quietly(_ encoder: String = "ffmpeg") -> [String] {
         [encoder, "-nostdin", "-hide_banner", "-loglevel", "error"]
     }
 
-    /// How it names the file that is handed to it at `place`: it may have no name yet that could be told.
+    /// Returns the name of the file handed over at `place`: the file may not have a name of its own
+    /// yet.
     static func handed(_ place: Int32 = 0) -> String {
         "file:/proc/self/fd/\(Child.handed + place)"
     }
 }
 
 nonisolated extension Child.Outcome {
-    /// Why it did not do its work.
+    /// The reason why it did not do its work.
     var reason: Wording {
         if hung { return .video.idleForLong }
         if status > 128 { return .video.killed(Int(status) - 128) }
         return complaint.isEmpty ? .video.ended(Int(status)) : .verbatim(complaint)
     }
 
-    /// Why it did not do its work; nil if its status says that it did.
+    /// The reason why it did not do its work; nil if its status says that it did.
     var fault: Wording? { hung || status != 0 ? reason : nil }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import TouchScore
 
-/// What a film says of itself: its title, its chapters, its language, and subtitles that can be switched on.
+/// The metadata of a film: its title, its chapters, its language, and subtitles that can be
+/// switched on.
 nonisolated struct FilmLabels: Hashable {
     var title = ""
-    /// "en"; empty if none is said.
+    /// The language, "en"; empty if none is given.
     var language = ""
     var chapters: [Chapter] = []
     var subtitles: [Subtitles] = []
@@ -16,13 +17,13 @@ nonisolated struct FilmLabels: Hashable {
         var title: String
     }
 
-    /// All of them in one language, as a SubRip file.
+    /// All subtitles in one language, as a SubRip file.
     struct Subtitles: Hashable {
         var language: String
         var text: String
     }
 
-    /// The same as a text that ffmpeg reads.
+    /// The metadata as a text that ffmpeg reads.
     var metadata: String {
         let heads = chapters.map { chapter in
             func thousandths(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
@@ -38,12 +39,13 @@ nonisolated struct FilmLabels: Hashable {
         return ";FFMETADATA1\ntitle=\(Self.escaped(title))\n" + heads.joined()
     }
 
-    /// As files of films name languages, by three letters: "eng", "zho".
+    /// Returns the three-letter code of a language that films use: "eng", "zho".
     static func code(of language: String) -> String {
         Locale.LanguageCode(language).identifier(.alpha3) ?? "und"
     }
 
-    /// Escaped scalar by scalar: a backslash with an accent on it is one letter, and a backslash all the same.
+    /// Escapes text scalar by scalar: a backslash with an accent is a single character, but still a
+    /// backslash.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -54,20 +56,21 @@ nonisolated struct FilmLabels: Hashable {
             if "=;#\\".unicodeScalars.contains(scalar) { result += "\\" }
             result.unicodeScalars.append(scalar)
         }
-        // A line that ends with a backslash, even an escaped one, goes on in the next for ffmpeg.
+        // ffmpeg continues a line that ends with a backslash, even an escaped one, on the next.
         return result.unicodeScalars.last == "\\" ? result + " " : result
     }
 }
 
 extension FilmLabels {
-    /// Those of `film` in `language`, with subtitles in all languages in which it says something.
+    /// Creates the labels of `film` in `language`, with subtitles in all languages of its captions.
     init(_ film: Film, language: String) {
         self.language = language
         title = film.title?[language] ?? ""
         chapters = film.chapters.map {
             Chapter(start: $0.start, end: $0.end, title: $0.text[language])
         }
-        // What comes before the first has no name of its own; players want chapters from the beginning.
+        // The time before the first chapter has no title of its own, but players want chapters from
+        // the beginning.
         if let first = chapters.first, first.start > 0 {
             chapters.insert(Chapter(start: 0, end: first.start, title: title), at: 0)
         }

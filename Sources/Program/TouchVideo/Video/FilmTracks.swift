@@ -2,15 +2,15 @@
 import TouchHost
 import TouchWords
 
-/// A film's labels and its sound as files for ffmpeg, and the words that tell it what they are.
+/// A film's labels and sound as files for ffmpeg, and the arguments that describe them.
 nonisolated final class FilmTracks {
-    /// Open files: what it says of itself, then its subtitles, then what is heard.
+    /// The open files: metadata, then subtitles, then sound.
     private(set) var files: [Int32] = []
     private let labels: FilmLabels
     private let format: VideoFormat
     private let hasSound: Bool
 
-    /// A GIF says nothing of itself, nor does what has no labels.
+    /// Creates the files. A GIF has no metadata, and neither has a film without labels.
     ///
     /// - Parameter sound: an open file, which is closed here; nil for silence.
     init(_ labels: FilmLabels?, sound: Int32? = nil, in format: VideoFormat) throws(Failure) {
@@ -31,7 +31,7 @@ nonisolated final class FilmTracks {
         for file in files { close(file) }
     }
 
-    /// Names the files, which are handed after `count` others.
+    /// Returns the arguments for the files, which are handed over after `count` others.
     func inputs(after count: Int32) -> [String] {
         files.indices.flatMap { form(of: $0) + ["-i", FFmpeg.handed(count + Int32($0))] }
     }
@@ -41,7 +41,7 @@ nonisolated final class FilmTracks {
         return ["-f", index == 0 ? "ffmetadata" : "srt"]
     }
 
-    /// What is made of them.
+    /// The arguments for the output.
     var outputs: [String] {
         guard !files.isEmpty else { return [] }
         var words = ["-map", "0:v", "-map_metadata", "1", "-map_chapters", "1"]
@@ -60,7 +60,7 @@ nonisolated final class FilmTracks {
                 "language=\(FilmLabels.code(of: subtitles.language))",
             ]
         }
-        // They are in the picture already.
+        // The captions are in the picture already, so no subtitles are shown by default.
         return words + ["-disposition:s", "0"]
     }
 }

@@ -3,15 +3,17 @@ import TouchCanvas
 import TouchFilm
 import TouchHost
 
-/// The beginning of a film, to be rendered or to be laid down as raw frames: what rendering is measured by.
+/// The beginning of a film, to be rendered or to be written as raw frames, by which rendering is
+/// measured.
 package struct FilmTrial {
     private let sequence: FrameSequence
     package var frames: Int { sequence.count }
     package static let (width, height, rate) = (1920, 1080, 60)
 
+    /// Creates the trial.
     /// - Parameters:
     ///   - word: a tape's file, or a lesson.
-    ///   - seconds: of film, at most.
+    ///   - seconds: the largest duration of film.
     package init(of word: String, seconds: Double) throws {
         sequence = FrameSequence(
             film: try FilmedTape(of: word).film,
@@ -21,16 +23,16 @@ package struct FilmTrial {
             limit: Int(seconds * Double(Self.rate)))
     }
 
-    /// Renders it as `touchscope render` does.
+    /// Renders the film as `touchscope render` does.
     package func render(to path: String) throws { _ = try sequence.make(path, .mp4) }
 
-    /// Writes all its frames as they would go to ffmpeg: yuv420p.
+    /// Writes all frames as they would go to ffmpeg: yuv420p.
     package func dump(to path: String) throws {
         let file = try OutputFile(path)
         try sequence.forEachRawFrame { try file.write($0) }
         try file.finish()
     }
 
-    /// The words by which ffmpeg encodes them.
+    /// The arguments with which ffmpeg encodes them.
     package static var encoding: [String] { VideoFormat.mp4.encoding(rate: rate) }
 }

@@ -2,20 +2,21 @@ import Foundation
 import Synchronization
 import TouchHost
 
-/// Sends frames to the encoder on a thread of its own, so that the next is painted meanwhile.
+/// Sends frames to the encoder on a thread of its own, so that the next one is painted meanwhile.
 ///
-/// Nobody else writes to the encoder, and nobody waits for its end before all is sent.
-// Unchecked: of the child the queue alone asks anything until it is drained.
+/// Nothing else writes to the encoder, and nothing waits for its end before all frames are sent.
+// Unchecked: only the queue uses the child until it is drained.
 nonisolated final class FramePump: @unchecked Sendable {
     private let child: Child
     private let queue = DispatchQueue(label: "touchscope.frames")
-    /// How many frames may wait: enough to paint on while one encoder ends and the next begins.
+    /// The number of frames that may wait: enough to keep painting while one encoder ends and the
+    /// next begins.
     private let room = DispatchSemaphore(value: 6)
     private let hasFailed = Atomic(false)
 
     init(to child: Child) { self.child = child }
 
-    /// Sends all of these, one after the other; false if something before was not taken.
+    /// Sends all parts, one after the other; returns false if the encoder refused something before.
     func send(_ parts: [[UInt8]]) -> Bool {
         room.wait()
         queue.async { [self] in
@@ -28,7 +29,7 @@ nonisolated final class FramePump: @unchecked Sendable {
         return !hasFailed.load(ordering: .relaxed)
     }
 
-    /// Waits until all is sent; false if something was not taken.
+    /// Waits until all frames are sent; returns false if the encoder refused any.
     func drain() -> Bool {
         queue.sync {}
         return !hasFailed.load(ordering: .relaxed)

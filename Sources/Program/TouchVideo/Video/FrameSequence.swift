@@ -12,19 +12,19 @@ struct FrameSequence {
     let painter: FilmPainter
     let canvas: Canvas
     let size: CGSize
-    /// Frames a second.
+    /// The frames per second.
     let rate: Int
-    /// What is heard with them; nil for nothing.
+    /// The sound; nil for silence.
     var sound: Soundtrack?
-    /// No more than so many frames.
+    /// The largest number of frames.
     var limit = Int.max
-    /// What segments are kept by; nil where none are kept.
+    /// The keys under which segments are cached; nil to cache none.
     var keys: SegmentKeys?
 
     var count: Int { min(film.frameCount(rate: rate), limit) }
 
     /// Makes a film.
-    /// - Returns: what there is to be told of it.
+    /// - Returns: a description of the result.
     func make(_ path: String, _ format: VideoFormat) throws -> Wording {
         guard format.hasSegments else {
             try write(to: path, format: format)
@@ -35,9 +35,9 @@ struct FrameSequence {
             ? .video.framesInPart(count, anew: all - kept, segments: all) : .video.frames(count)
     }
 
-    /// Writes a film through ffmpeg as one.
+    /// Writes a film through a single run of ffmpeg.
     private func write(to path: String, format: VideoFormat) throws {
-        // From here on a signal is heeded, so that the encoder never outlives us.
+        // From here on a signal is heeded, so that the encoder never outlives this program.
         try Signals.shared.check(.video.notWritten(path))
         var progress = LongWork(Wording.work.frames)
         let writer = try VideoWriter(
@@ -53,8 +53,8 @@ struct FrameSequence {
         }
     }
 
-    /// Writes a film segment by segment; those that are kept already are not made again.
-    /// - Returns: how many segments there are, and how many of them were kept.
+    /// Writes a film segment by segment; cached segments are not encoded again.
+    /// - Returns: the number of segments, and how many of them were cached.
     func splice(to path: String, format: VideoFormat) throws -> (all: Int, kept: Int) {
         try Signals.shared.check(.video.notWritten(path))
         try format.check(width: Int(size.width), height: Int(size.height))
@@ -85,7 +85,7 @@ struct FrameSequence {
         return (all, kept)
     }
 
-    /// Sends frames to their encoder; if that cannot be, nothing is left of it.
+    /// Sends frames to their encoder; if that fails, nothing of the film is left behind.
     private func write(
         _ frames: Range<Int>, to writer: VideoWriter, of path: String, _ progress: inout LongWork
     ) throws {
@@ -103,7 +103,7 @@ struct FrameSequence {
 
     /// Writes every frame as a picture of its own.
     func writeFrames(to folder: String) throws {
-        // From here on a signal is heeded, so that nothing half done stays.
+        // From here on a signal is heeded, so that nothing incomplete stays.
         try Signals.shared.check(.video.notWritten(folder))
         let output = try OutputFolder(folder)
         var number = 0
@@ -115,7 +115,7 @@ struct FrameSequence {
         try output.finish()
     }
 
-    /// Hands on each frame as bytes for ffmpeg, like ones too.
+    /// Passes each frame to `use` as bytes for ffmpeg, including repeated frames.
     func forEachRawFrame(_ use: ([UInt8]) throws -> Void) throws {
         var frame = YUV(width: Int(size.width), height: Int(size.height))
         var progress = LongWork(Wording.work.frames)
@@ -125,8 +125,9 @@ struct FrameSequence {
         }
     }
 
-    /// Hands each frame on, with where it differs from the last: nowhere if they are alike, nil for everywhere.
-    /// - Parameter loss: what it means to be stopped.
+    /// Passes each frame to `use`, with the areas that differ from the previous frame: empty if
+    /// they are the same, nil for everywhere.
+    /// - Parameter loss: the consequence of being stopped.
     private func forEachFrame(
         in frames: Range<Int>, _ loss: Wording, _ progress: inout LongWork,
         _ use: (ImageBuffer, _ damage: [CGRect]?) throws -> Void
@@ -148,15 +149,15 @@ struct FrameSequence {
         }
     }
 
-    /// Paints a picture over the one before.
-    /// - Returns: where they differ; nil for everywhere.
+    /// Paints a picture over the previous one.
+    /// - Returns: the areas that differ; nil for everywhere.
     private func paint(
         _ picture: Picture, over last: Picture?, _ image: inout ImageBuffer
     ) throws -> [CGRect]? {
         let damage = last.map { picture.damage(from: $0, measuring: canvas.typesetter) }
         if let damage, damage.isEmpty { return damage }
         if painter.isStageOnly {
-            // Nothing covers what was there before.
+            // The new picture does not cover the old one.
             image = ImageBuffer(width: image.width, height: image.height)
             try canvas.paint(picture, into: &image)
             return nil
@@ -165,7 +166,7 @@ struct FrameSequence {
         return damage
     }
 
-    /// The smallest even box around a rectangle of the frame.
+    /// Returns the smallest box with even sides around a rectangle of the frame.
     private func box(around rect: CGRect) -> PixelBox {
         func range(_ low: Double, _ high: Double, _ limit: Double) -> Range<Int> {
             let start = Int(max(low / 2, 0).rounded(.down)) * 2

@@ -1,15 +1,16 @@
-/// Raw frames with their numbers, as ffmpeg reads them from a pipe: a Matroska stream, in which a frame stands until the next.
+/// Raw frames with their numbers, as ffmpeg reads them from a pipe: a Matroska stream, in which a
+/// frame is shown until the next one.
 ///
 /// So only frames that differ need to be sent.
 nonisolated struct FrameStream {
-    /// How the pixels of a frame lie: a code that ffmpeg knows.
+    /// The layout of a frame's pixels: a code that ffmpeg knows.
     enum Pixels: String {
         case yuv420p = "I420"
         case yuva420p = "Y4\u{b}\u{8}"
         case bgr0 = "BGR\u{0}"
     }
 
-    /// What stands before the first frame.
+    /// Returns the header before the first frame.
     static func head(width: Int, height: Int, rate: Int, _ pixels: Pixels) -> [UInt8] {
         let step = (1_000_000_000 + rate / 2) / rate
         let form = element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], "matroska".utf8))
@@ -21,12 +22,12 @@ nonisolated struct FrameStream {
             number([0xd7], 1) + number([0x73, 0xc5], 1) + number([0x83], 1) + number([0x9c], 0)
             + element([0x86], "V_UNCOMPRESSED".utf8) + number([0x23, 0xe3, 0x83], step)
             + element([0xe0], picture)
-        // How long the whole is nobody knows yet.
+        // The total duration is not known yet.
         let whole: [UInt8] = [0x18, 0x53, 0x80, 0x67, 0x01] + Array(repeating: 0xff, count: 7)
         return form + whole + times + element([0x16, 0x54, 0xae, 0x6b], element([0xae], track))
     }
 
-    /// What stands before the bytes of the frame `number`, `count` of them.
+    /// Returns the header before the bytes of frame `number`, which has `count` of them.
     static func head(ofFrame place: Int, count: Int) -> [UInt8] {
         let time = number([0xe7], place)
         let block = [0xa3] + size(count + 4) + [0x81, 0, 0, 0x80]
@@ -43,7 +44,7 @@ nonisolated struct FrameStream {
 
     private static func size(_ count: Int) -> [UInt8] { [0x01] + bytes(count, 7) }
 
-    /// The lowest bytes of a number, the highest of them first.
+    /// Returns the lowest bytes of a number, the most significant one first.
     private static func bytes(_ value: Int, _ count: Int) -> [UInt8] {
         (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
     }

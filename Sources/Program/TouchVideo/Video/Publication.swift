@@ -5,19 +5,22 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// All that can be made of a tape, in one folder: films, subtitles, pictures, slides, a card and the score.
+/// Everything that can be made of a tape, in one folder: films, subtitles, pictures, slides, a card
+/// and the score.
 ///
-/// What is there already as it would be made is left alone, so that a publication that was stopped goes on where it was.
+/// Files that are up to date are left alone, so that a publication that was stopped goes on where
+/// it was.
 package struct Publication {
     private let folder: String
-    /// The tape's name, with the language unless that is English: what the names of files begin with.
+    /// The tape's name, with the language unless that is English; the file names begin with it.
     private let stem: String
     private let name: String
     private let call: Call
     private let filmable: any Filmable
     private let renderer: Renderer
 
-    /// - Parameter call: what is asked for; the folder is its output.
+    /// Creates the publication.
+    /// - Parameter call: the options; the folder is its output.
     package init(_ call: Call, of filmable: any Filmable, in folder: String, language: String)
         throws
     {
@@ -33,11 +36,11 @@ package struct Publication {
         renderer = Renderer(filmable, looks, try Typesetter())
     }
 
-    /// Makes it, and tells each file on stderr.
+    /// Makes all files, and reports each on stderr.
     package func run() throws {
         let isNew = mkdir(folder, 0o777) == 0
         guard isNew || errno == EEXIST else { throw Failure.cannot(.host.makeFolder(folder)) }
-        // Where nothing could be made of it, no empty folder stays.
+        // Leaves no empty folder behind if nothing could be made.
         defer { if isNew { rmdir(folder) } }
         try writeWords()
         try writePictures()
@@ -90,8 +93,9 @@ package struct Publication {
         }
     }
 
-    /// The checksum of everything that a film is made of. Words in other languages are not in its pictures; they say how
-    /// long it stands, and are the subtitles of all but a GIF.
+    /// Returns the checksum of everything that a film is made of. Words in other languages are not
+    /// in its pictures, but they affect how long a caption is shown, and are the subtitles of all
+    /// formats but GIF.
     private func inputs(of format: VideoFormat, _ looks: RenderLooks) -> String {
         let (film, tape) = (renderer.film, renderer.filmable.tape)
         let labels = FilmLabels(film, language: looks.language)
@@ -104,14 +108,14 @@ package struct Publication {
             ] + format.encoding(rate: looks.rate, hasAlpha: looks.isTransparent) + subtitles)
     }
 
-    /// Where a file goes: not over what is read.
+    /// Returns the path for a file, and throws if it would overwrite an input.
     private func place(of file: String) throws -> String {
         let path = folder + "/" + file
         try call.check(outputs: [path], inputs: renderer.filmable.files)
         return path
     }
 
-    /// Writes a file unless it is there already, to the letter.
+    /// Writes a file, unless it exists with exactly these contents.
     private func write(_ file: String, _ bytes: some Collection<UInt8>) throws {
         try Signals.shared.check(.video.folderNotWhole(folder))
         let path = try place(of: file)
@@ -123,9 +127,10 @@ package struct Publication {
     }
 }
 
-/// What a folder of published files remembers of its films: of what each was made, and how it looked when it was whole.
+/// The record of the films in a folder of published files: what each was made of, and its size and
+/// checksum when it was complete.
 ///
-/// A film that is still so need not be made again.
+/// A film that still matches need not be made again.
 struct PublishedFilms {
     private struct Film: Codable, Equatable {
         /// The checksum of everything that it was made of.
@@ -138,22 +143,23 @@ struct PublishedFilms {
     private let path: String
     private var films: [String: Film]
 
-    /// - Parameter name: that of the tape; each has its own list.
+    /// Reads the record.
+    /// - Parameter name: the tape's name; each tape has its own record.
     init(in folder: String, of name: String) {
         self.folder = folder
         path = "\(folder)/.\(name).films.json"
-        // Without a list that can be read, every film is made anew.
+        // Without a readable record, every film is made again.
         films =
             (try? JSONDecoder().decode([String: Film].self, from: Data(InputFile.bytes(path))))
             ?? [:]
     }
 
-    /// Whether the film `name` is there, whole, and made of `inputs`.
+    /// Returns whether the film `name` is complete and was made of `inputs`.
     func has(_ name: String, of inputs: String) -> Bool {
         films[name].map { $0.inputs == inputs && $0 == film(name, inputs) } ?? false
     }
 
-    /// The film `name` is made of `inputs` and whole.
+    /// Notes that the film `name` is complete and was made of `inputs`.
     mutating func note(_ name: String, of inputs: String) throws {
         films[name] = film(name, inputs)
         let encoder = JSONEncoder()

@@ -5,7 +5,7 @@ import TouchPicture
 import TouchScore
 import TouchWords
 
-/// One file, or one folder of frames, that `render` was asked for.
+/// One file, or one folder of frames, to be rendered.
 package struct RenderJob {
     let output: String
     package let product: RenderProduct
@@ -14,7 +14,7 @@ package struct RenderJob {
     let looks: RenderLooks
     private let keepsSegments: Bool
 
-    /// A film of what was recorded. The size that `call` names is the window's.
+    /// Creates a film of a recording. The size given by `call` is that of the window.
     package init(filming output: String, _ call: Call) throws {
         guard case .video? = RenderProduct(output) else {
             throw call.wrong(.video.noKindOfFilm(output))
@@ -24,7 +24,8 @@ package struct RenderJob {
             size: CGSize(width: 1920, height: 1080))
     }
 
-    /// - Parameter known: the size, where `--size` means something else.
+    /// Creates the job.
+    /// - Parameter known: the size, if `--size` means something else.
     package init(_ call: Call, output: String, language: String, size known: CGSize? = nil) throws {
         guard let product = RenderProduct(output) else {
             throw call.wrong(.video.noKindOfFile(output))
@@ -48,7 +49,7 @@ package struct RenderJob {
         looks = try RenderLooks(call, language: language, for: format, size: known)
     }
 
-    /// Makes it, and says on stderr how far it is.
+    /// Renders the output, and shows the progress on stderr.
     package func run(_ filmable: some Filmable) throws {
         var renderer = Renderer(filmable, looks, try Typesetter())
         renderer.keepsSegments = keepsSegments
@@ -86,7 +87,7 @@ package enum RenderProduct: Equatable {
     case png, svg, pdf, subRip, webVTT, score, frames
     case video(VideoFormat)
 
-    /// By the end of a file's name; nil for one that is not known.
+    /// Creates the kind for a file's extension; nil if it is unknown.
     package init?(_ path: String) {
         let name = path.split(separator: "/").last ?? ""
         let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
@@ -107,10 +108,10 @@ package enum RenderProduct: Equatable {
 
     package var showsOneMoment: Bool { self == .png || self == .svg || self == .pdf }
 
-    /// Whether it can be seen through where nothing is painted.
+    /// Indicates whether it can be transparent where nothing is painted.
     var canBeTransparent: Bool { showsOneMoment || self == .frames || self == .video(.webm) }
 
-    /// A picture as a file of this kind, which is one that shows one moment.
+    /// Returns a picture as a file of this kind, which must be one that shows a single moment.
     package func bytes(of picture: Picture, _ typesetter: Typesetter) throws -> [UInt8] {
         switch self {
         case .svg: Array(SVG.document(picture, typesetter: typesetter).utf8)

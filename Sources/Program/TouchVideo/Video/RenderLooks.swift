@@ -4,23 +4,24 @@ import TouchHost
 import TouchStage
 import TouchWords
 
-/// How what is rendered looks: as the options say, and as usual where they say nothing.
+/// The looks of rendered output: as the options specify, with defaults for the rest.
 package struct RenderLooks {
     var size: CGSize
-    /// Frames a second.
+    /// The frames per second.
     var rate: Int
     var language: String
     var theme: Theme
     var overlays: Overlays = .all
-    /// Whether there is only the stage, and nothing behind it.
+    /// Indicates whether only the stage is painted, without a background.
     var isTransparent = false
     var style = FilmStyle()
 }
 
 extension RenderLooks {
+    /// Creates the looks.
     /// - Parameters:
-    ///   - format: the film that is made; a GIF is smaller and slower where nothing else is said.
-    ///   - size: the size, where `--size` means something else.
+    ///   - format: the format of the film; by default a GIF is smaller and has a lower frame rate.
+    ///   - size: the size, if `--size` means something else.
     init(
         _ call: Call, language: String, for format: VideoFormat? = nil, size known: CGSize? = nil
     ) throws {
@@ -38,16 +39,16 @@ extension RenderLooks {
     }
 }
 
-/// What a film is for: a size, a rate and a theme that go together. Single options overrule it.
+/// The purpose of a film: a size, a rate and a theme that go together. Single options override it.
 enum RenderPreset: String, CaseIterable {
     case youtube, short, slide, projector
 
-    /// In pixels.
+    /// The size in pixels.
     var size: CGSize {
         self == .short ? CGSize(width: 1080, height: 1920) : CGSize(width: 1920, height: 1080)
     }
 
-    /// Frames a second. Slides are often shown by machines that have other things to do.
+    /// The frames per second. Slides are often shown by machines that are busy with other things.
     var rate: Int { self == .slide ? 30 : 60 }
 
     var theme: Theme {
@@ -60,7 +61,7 @@ enum RenderPreset: String, CaseIterable {
 }
 
 extension Call {
-    /// `--preset`; what is usual without.
+    /// Returns the argument of `--preset`, or the default.
     func preset() throws -> RenderPreset {
         try choice("preset", among: RenderPreset.allCases.map(\.rawValue)) {
             RenderPreset(rawValue: $0)

@@ -4,14 +4,14 @@ import TouchPicture
 import TouchScore
 import TouchStage
 
-/// Makes pictures, films and subtitles of what was played, all with the same looks.
+/// Makes pictures, films and subtitles of a played tape, all with the same looks.
 struct Renderer {
-    /// What was played, in the shape of the pictures.
+    /// The played tape, in the shape of the pictures.
     let filmable: any Filmable
     let film: Film
     let looks: RenderLooks
     let typesetter: Typesetter
-    /// Whether encoded segments of films are kept, and those that are kept are used.
+    /// Indicates whether encoded segments of films are cached and reused.
     var keepsSegments = false
 
     init(_ filmable: any Filmable, _ looks: RenderLooks, _ typesetter: Typesetter) {
@@ -32,13 +32,13 @@ struct Renderer {
 
     // MARK: Pictures
 
-    /// The picture of a moment, in seconds of event time; the last if nil.
+    /// Returns the picture of a moment, in seconds of event time; the last one if nil.
     func still(_ moment: Double?) -> Picture {
         film.still(
             atEventTime: moment ?? filmable.time, size: looks.size, painter)
     }
 
-    /// The picture at `seconds` of film.
+    /// Returns the picture at `seconds` of film.
     func frame(at seconds: Double) -> Picture {
         film.frame(at: seconds, size: looks.size, painter)
     }
@@ -47,13 +47,13 @@ struct Renderer {
         try PNG.data(of: Canvas(typesetter: typesetter).image(of: picture, scale: scale))
     }
 
-    /// The page of a moment; without one, a page for each caption.
+    /// Returns the page of a moment; without one, a page for each caption.
     func pdf(_ moment: Double?) throws -> [UInt8] {
         let captions = film.captions
         let pages =
             moment != nil || captions.isEmpty
             ? [still(moment)]
-            // Just before the next words come, when all that belongs to these has happened.
+            // Just before the next caption, when everything that belongs to this one has happened.
             : captions.map { frame(at: max($0.start, $0.end - 0.05)) }
         return try PDF.data(of: pages, typesetter: typesetter)
     }
@@ -62,7 +62,7 @@ struct Renderer {
 
     var score: String { film.scoreLines(language: looks.language) }
 
-    /// What is heard in its films; nil for nothing.
+    /// The sound of its films; nil for silence.
     var soundtrack: Soundtrack? { filmable.sound?.soundtrack(of: film) }
 
     var sequence: FrameSequence {
@@ -76,8 +76,8 @@ struct Renderer {
 }
 
 extension Film {
-    /// The second of film that best shows what a stretch of it is about: the end of what is told most slowly, else of the
-    /// last decision, else of the stretch.
+    /// Returns the second of film that best shows the subject of a stretch: the end of its slow
+    /// motion, or else of the last decision, or else of the stretch.
     func sight(in stretch: Range<Double>) -> Double {
         let beats = score.beats.filter {
             $0.staging.card == nil && $0.duration > 0 && $0.end > stretch.lowerBound
@@ -85,7 +85,7 @@ extension Film {
         }
         let chosen =
             beats.last(where: \.isSlowMotion) ?? beats.last { $0.kind.isDecision } ?? beats.last
-        // Just before the picture begins to change into the next.
+        // Just before the picture begins to change into the next one.
         return min(chosen?.end ?? stretch.upperBound, stretch.upperBound) - 0.02
     }
 }

@@ -6,12 +6,12 @@ import TouchPicture
 import TouchScore
 import TouchWords
 
-/// What tells encoded segments apart: the checksum of everything that their bytes are a function of.
+/// The keys of encoded segments: checksums of everything that determines their bytes.
 struct SegmentKeys {
     private let common: String
 
     init(_ filmable: any Filmable, _ looks: RenderLooks, _ typesetter: Typesetter) throws {
-        // Tellings never touch event time: what was played is the same without them.
+        // Tellings never affect event time: the played touches are the same without them.
         var tape = filmable.tape
         tape.lines.removeAll { if case .tell? = $0.statement { true } else { false } }
         common = Checksum.of([
@@ -24,7 +24,8 @@ struct SegmentKeys {
         Checksum.of([common, segment.content, "\(segment.frames.count)"] + encoding)
     }
 
-    /// Which ffmpeg there is, and which libraries: their cache is written anew whenever one is installed.
+    /// The version of ffmpeg and of the libraries: their cache is rewritten whenever one is
+    /// installed.
     private static var encoder: String {
         let folders = (Environment["PATH"] ?? "").split(separator: ":")
         let program = folders.map { String($0) + "/ffmpeg" }.first { access($0, X_OK) == 0 }
@@ -33,7 +34,8 @@ struct SegmentKeys {
         }.joined(separator: "\n")
     }
 
-    /// The checksum of letters as they are painted here: other fonts, or other settings of them, make other films.
+    /// Returns the checksum of sample letters as painted here: other fonts, or other font settings,
+    /// make other films.
     private static func specimen(_ style: FilmStyle, _ typesetter: Typesetter) throws -> String {
         let words = WordLanguage.all.map { Wording.video.specimen[$0.identifier] }
             .joined(separator: " ")

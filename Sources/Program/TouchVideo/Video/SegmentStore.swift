@@ -1,17 +1,20 @@
 import Foundation
 import TouchHost
 
-/// Encoded segments of films, kept in the user's cache folder by all that they are made of, so that only what has changed is
-/// encoded again, and a film that was cut short goes on where it was.
+/// Encoded segments of films, cached in the user's cache folder under everything that they are made
+/// of, so that only what has changed is encoded again, and a film that was stopped goes on where it
+/// was.
 ///
-/// A segment's name ends with the checksum of its bytes: what was damaged is not taken. Nobody else can look into the folder.
+/// A segment's name ends with the checksum of its bytes, so damaged ones are not used. No other
+/// user can read the folder.
 nonisolated struct SegmentStore {
-    /// Segments lie here until a film is whole, too, so that keeping them copies nothing.
+    /// The folder. New segments are also kept here until their film is complete, so that caching
+    /// them copies nothing.
     let folder: String
-    /// How much is kept, in bytes; what has not been used for longest goes first.
+    /// The largest total size, in bytes; the segments not used for longest are removed first.
     let limit: Int
 
-    /// That of the user; nil if there can be none.
+    /// Opens the user's store; nil if there cannot be one.
     init?() {
         guard let home = UserFolder("XDG_CACHE_HOME", else: ".cache"), home.make() else {
             return nil
@@ -19,7 +22,7 @@ nonisolated struct SegmentStore {
         self.init(home.path + "/segments")
     }
 
-    /// A folder whose parent is there; nil if it cannot be made, or is not this user's alone.
+    /// Opens a folder whose parent exists; nil if it cannot be created, or is accessible to others.
     init?(_ folder: String, limit: Int = 2 << 30) {
         mkdir(folder, 0o700)
         var status = stat()
@@ -31,8 +34,8 @@ nonisolated struct SegmentStore {
         Scratch.sweep(folder)
     }
 
-    /// Gives a segment the name `path`, in a folder that is nobody else's.
-    /// - Returns: false if there is none that is whole.
+    /// Links a segment to `path`, in a folder that belongs to nobody else.
+    /// - Returns: false if there is no intact one.
     func take(_ key: String, to path: String) -> Bool {
         for name in names(of: key) {
             let kept = folder + "/" + name
@@ -40,7 +43,7 @@ nonisolated struct SegmentStore {
             if let file = Self.open(path) {
                 defer { close(file) }
                 if Checksum.of(file: file) == String(name.suffix(Self.digits)) {
-                    // Now it was used last.
+                    // Marks it as the one used last.
                     futimens(file, nil)
                     return true
                 }
@@ -51,7 +54,8 @@ nonisolated struct SegmentStore {
         return false
     }
 
-    /// Keeps the whole segment at `path`, which nobody changes any more. If that cannot be, it is encoded again next time.
+    /// Stores the complete segment at `path`, which nobody changes any more. If that fails, it is
+    /// encoded again next time.
     func keep(_ path: String, as key: String) {
         guard let file = Self.open(path) else { return }
         defer { close(file) }
@@ -59,7 +63,7 @@ nonisolated struct SegmentStore {
         link(path, folder + "/" + key + "-" + checksum)
     }
 
-    /// Lets go of what is too much.
+    /// Removes what exceeds the limit.
     func trim() {
         var files: [(path: String, size: Int, used: timespec)] = []
         for name in names(of: "") {
@@ -79,7 +83,7 @@ nonisolated struct SegmentStore {
     /// The length of a checksum.
     private static let digits = 64
 
-    /// Those of files that were kept here; of other files nothing is known.
+    /// Returns the names of files that were stored here; other files are ignored.
     private func names(of key: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { name in
@@ -92,7 +96,7 @@ nonisolated struct SegmentStore {
         }
     }
 
-    /// Opens a file of this user's; nil for anything else.
+    /// Opens a file of this user; nil for anything else.
     private static func open(_ path: String) -> Int32? {
         let file = Glibc.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }

@@ -2,9 +2,9 @@ import Foundation
 import TouchHost
 import TouchWords
 
-/// A film that is put together from segments, each encoded by itself: those that are kept from before, and new ones.
+/// A film joined from segments that are encoded separately: cached ones, and new ones.
 ///
-/// While the last frames of a segment are encoded the next one is painted.
+/// While the last frames of a segment are encoded, the next segment is painted.
 nonisolated final class Splice {
     private let output: OutputFile
     private let ending: FilmEnding
@@ -12,20 +12,21 @@ nonisolated final class Splice {
     private let rate: Int
     private let labels: FilmLabels
     private let store: SegmentStore?
-    /// Where the segments lie until the film is whole; open to keep it locked.
+    /// The folder for the segments until the film is complete; open to keep it locked.
     private let folder: (path: String, descriptor: Int32)
-    /// How many frames each segment has.
+    /// The number of frames of each segment.
     private var counts: [Int] = []
     private var last: Ending?
 
+    /// Begins a film.
     /// - Parameters:
-    ///   - path: the film's.
-    ///   - store: where segments are kept; nil to keep none.
+    ///   - path: the film's path.
+    ///   - store: the cache of segments; nil for none.
     init(
         to path: String, _ format: VideoFormat, rate: Int, labels: FilmLabels,
         keeping store: SegmentStore?
     ) throws {
-        // What is in the way is found out now, not after a minute's work.
+        // Obstacles are found now, not after a minute's work.
         output = try OutputFile(path)
         ending = FilmEnding(path: path, encoder: "ffmpeg", patience: Patience.usual)
         (self.format, self.rate, self.labels, self.store) = (format, rate, labels, store)
@@ -40,14 +41,15 @@ nonisolated final class Splice {
         close(folder.descriptor)
     }
 
-    /// Adds the next segment, of `count` frames, if it is kept from before.
+    /// Adds the next segment, of `count` frames, if it is cached.
     func add(kept key: String, count: Int) -> Bool {
         guard let store, store.take(key, to: path(of: counts.count)) else { return false }
         counts.append(count)
         return true
     }
 
-    /// Adds the next segment. Its encoder is made by `encode` for an open file, and has got all its frames when that is done.
+    /// Adds the next segment. `encode` creates its encoder for an open file, and has sent it all
+    /// frames when it returns.
     func add(
         key: String, count: Int, encode: (Int32) throws -> VideoWriter
     ) throws {
@@ -69,7 +71,8 @@ nonisolated final class Splice {
 
     /// Joins the segments without encoding them again, and gives the film its name.
     ///
-    /// - Parameter sound: what is heard, an open file as `Soundtrack` writes it, which is closed here; nil for nothing.
+    /// - Parameter sound: an open file as `Soundtrack` writes it, which is closed here; nil for
+    ///   silence.
     func finish(sound: @autoclosure () throws -> Int32? = nil) throws {
         let before = last
         last = nil
@@ -87,7 +90,7 @@ nonisolated final class Splice {
         guard list >= 0 else { throw Failure.cannotWrite(ending.path) }
         defer { close(list) }
         try OutputFile.write(segments.utf8, to: list, named: ending.path)
-        // By its number the folder has the same name whatever it is called.
+        // Its descriptor gives the folder the same name in every run.
         let input = ["-xerror", "-y", "-f", "concat", "-i", FFmpeg.handed(1) + "/list"]
         let child = try Child(
             FFmpeg.quietly(ending.encoder) + input + tracks.inputs(after: 2) + ["-c:v", "copy"]
@@ -100,8 +103,8 @@ nonisolated final class Splice {
         try ending.check(outcome)
     }
 
-    /// The segments as ffmpeg reads them. Each says how long it is, to the nearest millionth of a second from the beginning,
-    /// so that no fractions add up.
+    /// The list of segments as ffmpeg reads it. Each duration is the difference of times rounded to
+    /// a millionth of a second, so that no fractions add up.
     private var segments: String {
         var (text, frame) = ("", 0)
         func time(_ frame: Int) -> Int { (frame * 1_000_000 + rate / 2) / rate }
@@ -114,14 +117,15 @@ nonisolated final class Splice {
     }
 
     /// The end of a segment's encoder, on a thread of its own.
-    // Unchecked: until that is done the writer is killed and asked nothing.
+    // Unchecked: until the thread is done, the writer is only ever killed.
     private final class Ending: @unchecked Sendable {
         private let writer: VideoWriter
         private let done = DispatchGroup()
         /// Written before `done`, read after it.
         private var failure: (any Error)?
 
-        /// - Parameter keep: called if the segment is whole.
+        /// Waits for the encoder on the thread.
+        /// - Parameter keep: a closure called if the segment is complete.
         init(_ writer: VideoWriter, _ file: Int32, keep: @escaping @Sendable () -> Void) {
             self.writer = writer
             DispatchQueue.global().async(group: done) { [self] in

@@ -1,4 +1,5 @@
-/// A picture that can be seen through, as codecs want it: yuva420p, its colours not weakened by their transparency.
+/// A transparent picture in the format of codecs: yuva420p, with colours that are not
+/// premultiplied.
 nonisolated struct TransparentFrame: VideoFrame {
     private var colour: YUV
     private var opacity: [UInt8]
@@ -8,7 +9,7 @@ nonisolated struct TransparentFrame: VideoFrame {
     /// The planes Y, U, V and A, one after the other.
     var bytes: [UInt8] { colour.bytes + opacity }
 
-    /// Both sides must be even.
+    /// Creates a frame. Both sides must be even.
     init(width: Int, height: Int) {
         colour = YUV(width: width, height: height)
         opacity = Array(repeating: 0, count: width * height)

@@ -1,18 +1,19 @@
 import TouchHost
 import TouchWords
 
-/// A kind of film that ffmpeg writes for us.
+/// A film format that ffmpeg writes.
 package nonisolated enum VideoFormat: String, CaseIterable {
     case mp4, webm, gif
 
-    /// How the frames go to ffmpeg: halved colour for the codecs that want it, so that ffmpeg has
-    /// nothing to convert; full colour for GIF's palette.
+    /// Indicates whether frames go to ffmpeg with subsampled colour, as most codecs want it, so
+    /// that ffmpeg has nothing to convert; GIF's palette needs full colour.
     var isYUV: Bool { self != .gif }
 
-    /// Whether films of it can be put together from segments that were encoded by themselves; a GIF has one palette.
+    /// Indicates whether its films can be joined from segments encoded separately; a GIF has a
+    /// single palette.
     var hasSegments: Bool { self != .gif }
 
-    /// Throws if there can be no film of so many pixels.
+    /// Throws if there can be no film of this size in pixels.
     func check(width: Int, height: Int) throws(Failure) {
         guard width > 0, height > 0, width <= 16384, height <= 16384 else {
             throw Failure(.video.noSuchSize(width, height: height))
@@ -22,18 +23,18 @@ package nonisolated enum VideoFormat: String, CaseIterable {
         }
     }
 
-    /// What tells ffmpeg how to put encoded segments together.
+    /// Returns the arguments with which ffmpeg joins encoded segments.
     func joining(rate: Int) -> [String] {
         switch self {
-        // Frames are decoded at most two before they are shown; a short segment may do with less.
+        // A frame is decoded at most two frames before it is shown; a short segment may need fewer.
         case .mp4, .gif:
             ["-bsf:v", "setts=pts=PTS:dts=round((N-2)/(\(rate)*TB))", "-movflags", "+faststart"]
-        // Its times are thousandths of a second, each rounded by itself.
+        // Its times are milliseconds, each rounded separately.
         case .webm: ["-bsf:v", "setts=ts=round(N*1000/\(rate))", "-fflags", "+bitexact"]
         }
     }
 
-    /// What tells ffmpeg how to encode sound; nothing where there can be none.
+    /// The arguments with which ffmpeg encodes sound; none if the format has none.
     var audio: [String] {
         switch self {
         case .mp4: ["-c:a", "aac", "-b:a", "160k"]
@@ -42,20 +43,20 @@ package nonisolated enum VideoFormat: String, CaseIterable {
         }
     }
 
-    /// What tells ffmpeg how to encode pictures, up to but without the name of the file.
+    /// Returns the arguments with which ffmpeg encodes pictures, without the name of the file.
     ///
     /// - Parameters:
-    ///   - rate: frames a second; each stands until the next comes.
-    ///   - hasAlpha: whether it can be seen through; only WebM can.
+    ///   - rate: the frames per second; each is shown until the next one.
+    ///   - hasAlpha: true for a transparent film, which only WebM supports.
     func encoding(rate: Int, hasAlpha: Bool = false) -> [String] {
         let steady = "fps=\(rate)"
         let bt709 = [
             "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709",
             "-color_range", "tv",
         ]
-        // As many on every machine: how a picture is parted among them shows in the bytes.
+        // The same number on every machine: the split of a picture among threads affects the bytes.
         let threads = ["-threads", "4"]
-        // WebM files get a random number otherwise.
+        // WebM files contain a random number otherwise.
         let withoutChance = ["-fflags", "+bitexact"]
         return switch self {
         case .mp4:

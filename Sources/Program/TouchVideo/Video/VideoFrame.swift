@@ -1,21 +1,22 @@
-/// A frame as it goes to ffmpeg.
+/// A frame in the format that goes to ffmpeg.
 nonisolated protocol VideoFrame {
     var bytes: [UInt8] { get }
 
     /// Reads `pixels`: rows of `stride` bytes, four bytes a pixel in the order blue, green, red,
     /// unused.
     ///
-    /// - Parameter boxes: where they differ from those read before; nil for everywhere. More may be read.
+    /// - Parameter boxes: the areas that differ from the pixels read before; nil for everywhere.
+    ///   More may be read.
     mutating func convert(_ pixels: UnsafeRawPointer, stride: Int, within boxes: [PixelBox]?)
 }
 
-/// A part of a frame, in pixels, within it; all its sides are even.
+/// A part of a frame, in pixels; all its sides are even.
 nonisolated struct PixelBox: Hashable {
     var x: Range<Int>
     var y: Range<Int>
 }
 
-/// Pixels as they are: bgr0.
+/// Unchanged pixels: bgr0.
 nonisolated struct PlainFrame: VideoFrame {
     private let rowBytes: Int
     private(set) var bytes: [UInt8]

@@ -1,12 +1,12 @@
 import TouchHost
 import TouchWords
 
-/// Writes a film through ffmpeg; it has its name only when it is whole.
+/// Writes a film through ffmpeg. The file gets its name only when it is complete.
 ///
-/// It belongs to one thread at a time; any may kill the encoder.
-// Unchecked: who hands it to another thread waits for that one.
+/// A writer belongs to one thread at a time; any thread may kill the encoder.
+// Unchecked: a thread that hands it to another one waits for that one.
 nonisolated final class VideoWriter: @unchecked Sendable {
-    /// Nil for a part of a film, which somebody else looks after.
+    /// The film's file; nil for a part of a film, whose file the caller manages.
     private let file: OutputFile?
     private let descriptor: Int32
     private let ending: FilmEnding
@@ -14,19 +14,21 @@ nonisolated final class VideoWriter: @unchecked Sendable {
     private let pump: FramePump
     private var frame: any VideoFrame
     private var count = 0
-    /// The number of the frame that was sent last.
+    /// The number of the frame sent last.
     private var sent = -1
-    /// A frame is sent again after so many like it, so that nobody waits long for the next.
+    /// The number of equal frames after which a frame is sent again, so that ffmpeg never waits
+    /// long for the next.
     private static let longest = 120
 
-    /// Starts ffmpeg; frames are `width` by `height` pixels, `rate` of them a second.
+    /// Starts ffmpeg for frames of `width` by `height` pixels, `rate` of them a second.
     ///
     /// - Parameters:
-    ///   - part: an open file that gets the film, which is a part of the one at `path`; else it becomes `path`.
-    ///   - hasAlpha: whether it can be seen through.
-    ///   - labels: what the film says of itself; nil for a part of one.
-    ///   - encoder: the program to start, which is called as ffmpeg is.
-    ///   - patience: how long it may do nothing, in seconds.
+    ///   - part: an open file for the output, which is a part of the film at `path`; nil to write
+    ///     `path` itself.
+    ///   - hasAlpha: true for a transparent film.
+    ///   - labels: the film's metadata; nil for a part of one.
+    ///   - encoder: the program to start, which is called like ffmpeg.
+    ///   - patience: the longest time that it may do nothing, in seconds.
     init(
         path: String, part: Int32? = nil, format: VideoFormat, width: Int, height: Int, rate: Int,
         hasAlpha: Bool = false, labels: FilmLabels? = nil, encoder: String = "ffmpeg",
@@ -34,7 +36,8 @@ nonisolated final class VideoWriter: @unchecked Sendable {
     ) throws {
         try format.check(width: width, height: height)
         ending = FilmEnding(path: path, encoder: encoder, patience: patience)
-        // What is in the way is found out now and in our own words, not by ffmpeg after a minute's work.
+        // Obstacles are found now and reported in our own words, not by ffmpeg after a minute's
+        // work.
         file = part == nil ? try OutputFile(path) : nil
         descriptor = part ?? file?.descriptor ?? -1
         let kind: FrameStream.Pixels = hasAlpha ? .yuva420p : format.isYUV ? .yuv420p : .bgr0
@@ -59,7 +62,7 @@ nonisolated final class VideoWriter: @unchecked Sendable {
 
     /// Adds a frame: rows of `stride` bytes, four bytes a pixel (blue, green, red, unused).
     ///
-    /// - Parameter boxes: where it differs from the frame before; nil for everywhere.
+    /// - Parameter boxes: the areas that differ from the previous frame; nil for everywhere.
     func add(
         _ pixels: UnsafeRawPointer, stride: Int, differingIn boxes: [PixelBox]? = nil
     ) throws {
@@ -68,7 +71,7 @@ nonisolated final class VideoWriter: @unchecked Sendable {
         try send()
     }
 
-    /// Adds the frame before once more.
+    /// Adds the previous frame once more.
     func addAgain() throws {
         count += 1
         if count - 1 - sent >= Self.longest { try send() }
@@ -89,13 +92,13 @@ nonisolated final class VideoWriter: @unchecked Sendable {
         throw ending.failure(child.finish())
     }
 
-    /// Waits until ffmpeg is done, looks whether the film is whole, and gives it its name.
+    /// Waits until ffmpeg is done, checks whether the film is complete, and gives it its name.
     func finish() throws {
         if sent < count - 1 { try send() }
         guard pump.drain() else { try stop() }
         let outcome = child.finish(watching: descriptor)
         try Signals.shared.check(.video.notWritten(ending.path))
-        // Its status alone tells too little: on a full disk it ends with 0.
+        // The status alone says too little: on a full disk it ends with 0.
         try ending.check(outcome)
         try ending.probe(descriptor, count: count)
         try file?.finish()
@@ -109,6 +112,6 @@ nonisolated final class VideoWriter: @unchecked Sendable {
         file?.discard()
     }
 
-    /// What an impatient system does; tests do it too.
+    /// Kills the encoder, as an impatient system does; tests do it too.
     func killEncoder() { child.kill() }
 }

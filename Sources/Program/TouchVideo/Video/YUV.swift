@@ -1,14 +1,14 @@
 import CPixels
 
-/// Turns a picture into what video codecs want: luma for every pixel, colour for every second one
-/// in both directions (yuv420p), in the limited range of BT.709.
+/// Converts a picture to the format of video codecs: luma for every pixel, colour for every second
+/// one in both directions (yuv420p), in the limited range of BT.709.
 nonisolated struct YUV: VideoFrame {
     let width: Int
     let height: Int
     /// The planes Y, U and V, one after the other.
     private(set) var bytes: [UInt8]
 
-    /// Both sides must be even.
+    /// Creates a frame. Both sides must be even.
     init(width: Int, height: Int) {
         self.width = width
         self.height = height

@@ -3,7 +3,7 @@ import TouchHost
 import TouchStudy
 import TouchWords
 
-/// What an audit found in the form that services for builds read: SARIF 2.1.0.
+/// The findings of an audit in the format that build services read: SARIF 2.1.0.
 struct SarifLog: Encodable {
     struct Message: Encodable {
         let text: String
@@ -52,7 +52,7 @@ struct SarifLog: Encodable {
 
     struct Run: Encodable {
         let tool: Tool
-        /// A column is a Unicode scalar.
+        /// The unit of columns: a Unicode scalar.
         var columnKind = "unicodeCodePoints"
         let results: [Result]
     }
@@ -91,7 +91,8 @@ struct SarifLog: Encodable {
 extension SarifLog.PhysicalLocation {
     fileprivate init(_ finding: AuditFinding) {
         let url = URL(fileURLWithPath: finding.file)
-        // What is named from here stays so, for paths of a repository are known wherever it lies.
+        // A relative path stays relative, because a repository's paths are known wherever it is
+        // checked out.
         let relative = finding.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
         artifactLocation = SarifLog.Artifact(
             uri: finding.file.hasPrefix("/") ? url.absoluteString : relative ?? finding.file)

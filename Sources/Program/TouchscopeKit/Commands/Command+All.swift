@@ -2,7 +2,7 @@ import TouchHost
 import TouchWords
 
 extension Command {
-    /// In the order in which the help lists them.
+    /// All commands, in the order of the help.
     static let all: [Command] = [
         .open, .lessons, .trace, .why, .whatIf, .vary, .check, .audit, .render, .card, .course,
         .embed, .serve, .link, .code,
@@ -17,13 +17,13 @@ extension Command {
 }
 
 extension Option {
-    /// `--lang`, of which `help` says what is in that language.
+    /// Returns the option `--lang`; `help` says what is written in that language.
     static func language(_ help: Wording) -> Option {
         let all = WordLanguage.all.map(\.identifier).joined(separator: "|")
         return Option("lang", nil, takes: all, help)
     }
 
-    /// `--lang`, where it may be any language that a tape tells in.
+    /// The option `--lang` that accepts any language of a tape's texts.
     static var tellingLanguage: Option {
         let all = WordLanguage.all.map(\.identifier).joined(separator: ", ")
         return Option("lang", nil, takes: "LANG", .option.tellingLanguage(all))

@@ -44,7 +44,7 @@ extension Command {
         if call.has("strict"), report.hasWarnings { throw Failure.silent(status: 1) }
     }
 
-    /// The scene that `word` names, and the tape that has its name; a lesson is both.
+    /// Returns the scene named by `word`, and the tape with its name; a lesson is both.
     private static func audited(_ word: String) throws -> (scene: Scene, tape: Tape?) {
         let opened = try OpenedScene.open(word, among: try Library.catalogue())
         if let pair = opened.pair {
@@ -64,8 +64,8 @@ extension Command {
 }
 
 extension Audit {
-    /// Runs until `limit`, in seconds, and tells on the console how far it is.
-    /// - Returns: how long it took, in seconds.
+    /// Runs until `limit`, in seconds, and shows the progress on the console.
+    /// - Returns: the duration, in seconds.
     fileprivate mutating func run(for limit: Double) -> Double {
         let start = SuspendingClock.now
         let seconds = { (SuspendingClock.now - start) / .seconds(1) }

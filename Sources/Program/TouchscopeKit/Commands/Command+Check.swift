@@ -33,7 +33,7 @@ extension Command {
         }
     }
 
-    /// What two tapes expect is checked with them.
+    /// Checks a pair. The expectations of its two tapes are checked with the tapes themselves.
     private static func check(_ pair: FilmedPair) {
         for long in pair.longCaptions { tell(long) }
         guard pair.comparison.parting == nil else { return }
@@ -43,7 +43,7 @@ extension Command {
                 message: .tell.neverPart))
     }
 
-    /// Tells what is to be said against a tape, and throws if it is anything.
+    /// Reports everything wrong with a tape, and throws if there is anything.
     private static func check(_ played: FilmedTape, _ call: Call) throws {
         let (tape, failures) = (played.tape, played.failures)
         if let doubt = played.replayDoubt { tell(doubt) }
@@ -54,7 +54,7 @@ extension Command {
         for long in played.longCaptions { tell(long) }
         lazy var why = played.why
         lazy var whatIf = WhatIf(played.session)
-        // Whoever waits for what is wrong waits no longer than this for what would mend it.
+        // A user who waits for the errors waits no longer than this for their remedies.
         let end = Date(timeIntervalSinceNow: 2)
         for failure in failures {
             try Console.print(failure.fault.said(in: Console.language))
@@ -68,7 +68,8 @@ extension Command {
         guard failures.isEmpty, doubts.isEmpty else { throw Failure.silent(status: 1) }
     }
 
-    /// The change of the scene, in its words, that changes least and meets the expectation when the tape is played on it.
+    /// Returns the smallest change of the scene, in its words, that meets the expectation when the
+    /// tape is played on it.
     private static func remedy(
         for failure: ExpectationFailure, _ whatIf: WhatIf, _ tape: Tape, until end: Date
     ) -> String? {
@@ -79,7 +80,7 @@ extension Command {
         }?.words
     }
 
-    /// What a scene would surprise people with; the status does not depend on it.
+    /// Reports what may surprise people about a scene; this does not affect the status.
     private static func tellHints(of scene: Scene) {
         for lint in SceneLinter(scene).lints {
             let place = "\(scene.file):\(lint.position.line):\(lint.position.column)"
@@ -87,10 +88,10 @@ extension Command {
         }
     }
 
-    /// Tells of something that the status does not depend on.
+    /// Reports something that does not affect the status.
     private static func tell(_ fault: ScriptError) { Console.complain(ScriptErrors([fault])) }
 
-    /// Why, and the lines of the trace that decided it.
+    /// Returns the reason, and the lines of the trace that decided it.
     private static func reasons(_ failure: ExpectationFailure, _ why: Why) -> String {
         let sentences = why.sentences(explaining: failure)
         let all = why.trace.records.indices
@@ -105,9 +106,11 @@ extension Command {
 }
 
 extension FilmedTape {
-    /// Where code did something else when the same tape was played again; nil if it did the same.
+    /// The point where code behaved differently when the same tape was played again; nil if it
+    /// behaved the same.
     ///
-    /// Clocks, random numbers, threads and files are not on event time: what depends on them cannot be replayed.
+    /// Clocks, random numbers, threads and files do not follow event time: behaviour that depends
+    /// on them cannot be replayed.
     var replayDoubt: ScriptError? {
         guard scene.isCode else { return nil }
         let again = Session(scene: scene, tape: tape, language: session.language)

@@ -49,8 +49,8 @@ extension Command {
         Option("output", "o", takes: "OUT", .option.editOutput), .replace("OUT"),
     ]
 
-    /// Writes the tape's text as `change` makes it of the words after the tape, if it can be read and makes sense then. What
-    /// films show otherwise is played no other way.
+    /// Writes the tape's text as changed by `change` for the operands after the tape, provided that
+    /// it can be parsed and makes sense. The edits change films, but not how the tape is played.
     private static func edit(
         _ call: Call, takes what: String...,
         change: ([String], FilmedTape, String) throws -> (text: String, changed: FilmedTape)

@@ -28,7 +28,7 @@ extension Command {
         let language = try call.language() ?? Console.language
         let word = try call.operand(ifAny: "TAPE")
         let report = try word.map { try TouchReport(of: $0, call) } ?? .ofMachine(call)
-        // Where the trace goes to the terminal, it goes there alone.
+        // A trace that goes to the terminal must not be mixed with other output.
         if call["trace"] != "-" { try Console.write(report.text(language: language)) }
         if let output = call["output"] { try report.write(to: output, language: language) }
     }
@@ -41,7 +41,7 @@ extension Command {
 }
 
 extension TouchReport {
-    /// Of the touchscreen that the tape that `word` names was recorded on.
+    /// Creates the report of the touchscreen on which a tape, named by `word`, was recorded.
     fileprivate init(of word: String, _ call: Call) throws {
         let staged = try FilmedTape.script(word)
         try call.check(outputs: [call["output"]], inputs: staged.files)
@@ -51,7 +51,7 @@ extension TouchReport {
         self.init(measures: measures, unit: .points, source: staged.tape.file)
     }
 
-    /// Of the touchscreens that are here, and what hands did in the window.
+    /// Returns the report of this machine's touchscreens, and of the touches in the window.
     fileprivate static func ofMachine(_ call: Call) throws -> TouchReport {
         if let why = Display.absence { throw Failure(.tell.needsDisplay(why)) }
         guard call.has("no-window") else {

@@ -18,7 +18,7 @@ extension Command {
         guard let lesson = try Library.catalogue().first(where: { $0.identifier == word }) else {
             throw Failure(.tell.noSuchLesson(word))
         }
-        // Two runs together have no page.
+        // A pair of runs has no page.
         _ = try FilmedTape.script(word)
         try Console.print(
             LessonFrame(

@@ -12,8 +12,8 @@ extension Command {
         try forEachFile(of: call) { try format($0, onlyChecking: call.has("check")) }
     }
 
-    /// Does something with each file that is named, and tells what is wrong with one; the status is then 1. A
-    /// failure with another status ends it.
+    /// Performs work on each file of the call, and reports the error of any; the status is then 1.
+    /// A failure with another status ends it.
     static func forEachFile(of call: Call, _ work: (String) throws -> Void) throws {
         guard !call.operands.isEmpty else { throw call.wrong(.host.missing("FILE")) }
         var isGood = true
@@ -30,7 +30,8 @@ extension Command {
 
     private static func format(_ path: String, onlyChecking: Bool) throws {
         let url = URL(fileURLWithPath: path)
-        // Before anything is read: a pipe would make us wait, and could not be rewritten.
+        // Checked before anything is read: reading a pipe would block, and a pipe cannot be
+        // rewritten.
         if let kind = stat(of: path)?.kind, ![S_IFREG, S_IFDIR].contains(kind) {
             throw Failure(.tell.notRewritable(path))
         }

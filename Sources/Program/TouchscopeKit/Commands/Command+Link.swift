@@ -33,7 +33,7 @@ extension Command {
         }
     }
 
-    /// As it is written.
+    /// Returns the source text.
     private static func text(of scene: Scene, _ tape: Tape?) throws -> String {
         let above = try ScriptText.read(URL(filePath: scene.file))
         guard let tape, tape.file != scene.file else { return above }

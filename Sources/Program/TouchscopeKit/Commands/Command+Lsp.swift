@@ -19,7 +19,7 @@ extension Command {
             case .message(let bytes): try server.take(bytes)
             case .fault(let message): try server.refuse(message)
             }
-            // Who types goes on before anything is read to its end.
+            // While the user types, all pending messages are read before anything is published.
             if !stream.isWaiting { try server.publish() }
         }
         guard server.exitStatus == 0 else { throw Failure.silent(status: 1) }

@@ -64,8 +64,8 @@ extension Command {
         for name in names { try Console.print(name) }
     }
 
-    /// The line that names a recording.
-    /// - Parameter start: the event time at which it was begun; nil if a clap tells.
+    /// Returns the line that names a recording.
+    /// - Parameter start: the event time at which the recording began; nil if a clap marks it.
     private static func aligned(
         _ audio: String, to played: FilmedTape, at start: Double?, _ language: String?
     ) throws -> Telling.Sound {
@@ -78,7 +78,7 @@ extension Command {
             }
             begin = try played.firstTouch() - clap
         }
-        // To the thousandth.
+        // To the millisecond.
         let time = (begin * 1000).rounded() / 1000
         let file = URL(fileURLWithPath: audio).standardizedFileURL.path
         let folder = URL(fileURLWithPath: played.tape.file).standardizedFileURL
@@ -91,7 +91,7 @@ extension Command {
 }
 
 extension FilmedTape {
-    /// When the first finger comes down, in seconds of event time.
+    /// Returns the time when the first finger comes down, in seconds of event time.
     fileprivate func firstTouch() throws -> Double {
         for record in session.trace.records {
             if case .sample(_, _, .began, _, _) = record.entry { return record.time }

@@ -21,7 +21,7 @@ extension Command {
         guard SceneName.isGood(name) else { throw call.wrong(.call.sceneName(name)) }
         let pattern = ScenePattern(name: name, language: language)
         let files = [(path + ".scene", pattern.scene), (path + ".tape", pattern.tape)]
-        // Before anything is written, for both or neither is to be there.
+        // Checked before anything is written, because either both files are written or neither.
         for (file, _) in files where (try? OutputPlace(file).content != .nothing) == true {
             throw Failure(.host.isThere(file))
         }

@@ -20,8 +20,8 @@ extension Command {
         try showWindow(word, options)
     }
 
-    /// Opens the window as an exhibit of the lessons that a list names, or of all. What is wrong with the list is told in
-    /// the window, and the lessons that can be read are shown.
+    /// Opens the window as an exhibit of the lessons in a list, or of all. Errors of the list are
+    /// shown in the window, along with the lessons that can be read.
     private static func showExhibit(_ list: String?, _ options: WindowOptions) throws {
         var (lessons, faults) = (try Library.catalogue(), ScriptErrors?.none)
         if let list {
@@ -38,10 +38,10 @@ extension Command {
 
     /// Opens the window and returns when it is closed.
     /// - Parameters:
-    ///   - word: what it shows: a lesson, a file, or nil for what was open last.
-    ///   - lessons: those that it offers; nil for all.
-    ///   - faults: what is to be told in it.
-    /// - Returns: what was learned about touchscreens, if that was asked.
+    ///   - word: the contents to show: a lesson, a file, or nil for what was open last.
+    ///   - lessons: the lessons to offer; nil for all.
+    ///   - faults: the errors to show in the window.
+    /// - Returns: the report about touchscreens, if one was requested.
     @discardableResult
     static func showWindow(
         _ word: String?, _ options: WindowOptions, _ lessons: [Lesson]? = nil,
@@ -49,7 +49,7 @@ extension Command {
     ) throws -> TouchReport? {
         var options = options
         options.namesWhatIsOpen = word != nil || CodeProgram.scene != nil
-        // Fonts take as long to find as the window takes to open, those of other scripts longer.
+        // Finding fonts takes as long as opening the window, and longer for other scripts.
         let language = options.language
         let typesetter = Preparation {
             let typesetter = try Typesetter()
@@ -64,13 +64,14 @@ extension Command {
         }
         let folder = Library.shownLessons
         let catalogue = Preparation { try lessons ?? Library.catalogue(in: folder) }
-        // The window system lets wait, too. What is wrong with the files is told first all the same.
+        // The window system causes a wait, too. Errors of the files are reported first all the
+        // same.
         let display = Result { try HostWindow.start() }
         let lessons = try catalogue.get() ?? []
         let remembered = Settings.load().lesson.flatMap { name in
             lessons.contains { $0.identifier == name } ? name : nil
         }
-        // A list that was asked for begins with its first lesson.
+        // A list that was requested begins with its first lesson.
         let first = options.list.flatMap { CourseLists(in: Library.lessons).lessons(of: $0)?.first }
         let code = word == nil ? CodeProgram.scene : nil
         guard let name = code?.name ?? word ?? first ?? remembered ?? lessons.first?.identifier
@@ -88,7 +89,7 @@ extension Command {
 }
 
 extension Call {
-    /// The file or the lesson that a command may be given.
+    /// Returns the optional file or lesson of a command.
     func fileOrLesson() throws -> String? {
         let what = Wording.list.or(.verbatim("FILE"), last: .verbatim("LESSON"))
         return try operand(ifAny: what[Console.language])

@@ -23,7 +23,7 @@ extension Command {
         options.record = output
         options.replaces = call.has("replace")
         try call.check(outputs: [output, call["video"], options.trace], inputs: [])
-        // Made before the window opens: a wrong name is told at once, not after the work.
+        // Created before the window opens: a wrong name is reported at once, not after the work.
         let film = try call["video"].map { try RenderJob(filming: $0, call) }
         if options.sound != nil { Console.tell(.tell.takesHaveSound(output)) }
         try showWindow(word, options)
@@ -31,7 +31,7 @@ extension Command {
         try film?.run(FilmedTape(of: output, language: options.language ?? "en"))
     }
 
-    /// Makes tapes of recordings that were cut off: of the journals named, or of all that are known.
+    /// Makes tapes of recordings that were cut off: of the named journals, or of all known ones.
     private static func finish(_ named: [String]) throws {
         let journals = named.isEmpty ? UnfinishedRecordings.all : named
         if journals.isEmpty { Console.tell(.tell.nothingCutOff) }

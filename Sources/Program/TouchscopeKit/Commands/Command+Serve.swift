@@ -15,7 +15,7 @@ extension Command {
     ) { call in
         let named = try call.operand(ifAny: "DIR")
         let port = try call.whole("port", in: 0...65535)
-        // Before the work: whether somebody can come at all.
+        // Checked before the work: whether browsers can connect at all.
         let listener = try Listener(to: call.has("lan") ? .network : .thisMachine, port)
         let course = named == nil ? try wholeCourse() : nil
         let site = try Site(named ?? course?.path ?? "")
@@ -31,7 +31,7 @@ extension Command {
         withExtendedLifetime((server, course)) {}
     }
 
-    /// The course of all lessons, as it was made last, or made now.
+    /// Returns the course of all lessons: the cached one, or a new one.
     private static func wholeCourse() throws -> KeptCourse {
         let lessons = try Library.catalogue()
         guard !lessons.isEmpty else { throw Failure(.tell.noLessons) }
@@ -43,7 +43,8 @@ extension Command {
         })
     }
 
-    /// Says where it is to be found: what others say goes to stderr, the address, which is all that programs wait for, to stdout.
+    /// Reports the address: explanations go to stderr, and the address, which is all that programs
+    /// wait for, to stdout.
     private static func tell(_ port: Int, inNetwork: Bool) throws {
         let found = inNetwork ? NetworkAddress.ofThisMachine : nil
         let address = "http://\(found?.host ?? "127.0.0.1"):\(port)/"

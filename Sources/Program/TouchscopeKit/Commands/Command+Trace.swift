@@ -15,7 +15,8 @@ extension Command {
         let format = try call.format()
         let played = try FilmedTape(of: word, language: try call.language() ?? "en")
         let trace = played.session.trace
-        // Long traces piece by piece: as one text they would take many times their own memory.
+        // A long trace is written piece by piece: as one text it would take many times its own
+        // memory.
         var lines = ""
         for record in trace.records {
             lines += (format == "text" ? trace.line(record) : trace.json(record)) + "\n"

@@ -78,7 +78,8 @@ extension Command {
             .tell.changed(scene.file, changes: changes.map(\.words).joined(separator: " + ")))
     }
 
-    /// - Returns: what changes least of all that brings it about; nil if nothing has to be changed.
+    /// Reports the changes that lead to an outcome.
+    /// - Returns: the smallest one; nil if nothing has to be changed.
     private static func tell(
         _ whatIf: WhatIf, _ wanted: WantedOutcome, _ want: String, _ language: String
     ) throws -> ChangeSearch.Finding? {
@@ -115,7 +116,7 @@ extension Command {
 }
 
 extension ChangeSearch {
-    /// Tries all, and tells on the console how far it is.
+    /// Tries all changes, and shows the progress on the console.
     mutating func run() {
         var progress = LongWork(Wording.work.changes)
         repeat { progress.update(tried, of: total) } while step()
@@ -134,10 +135,11 @@ extension FilmedWhatIf {
 }
 
 extension RunComparison {
-    /// Where the runs part and why, and what differs in the end, a line each.
+    /// Returns where the runs diverge and why, and what differs in the end, one line each.
     /// - Parameters:
-    ///   - names: what each run is called.
-    ///   - wanted: who was to come out otherwise; what differs of others is told apart.
+    ///   - names: the names of the runs.
+    ///   - wanted: the names of the subjects whose outcome was to change; differences of others are
+    ///     reported separately.
     func text(
         language: String, names: (first: Wording, second: Wording), indent: String = "",
         besides wanted: [String] = []

@@ -4,15 +4,16 @@ import TouchPicture
 import TouchStage
 import TouchVideo
 
-/// A picture that a command is asked for beside what it says.
+/// A picture that a command writes besides its text.
 struct PictureLooks {
-    /// Nil for none.
+    /// The output; nil for none.
     let output: String?
     let size: CGSize
     let theme: Theme
     private let product: RenderProduct?
 
-    /// - Parameter option: the one that names the file.
+    /// Creates the looks.
+    /// - Parameter option: the option that names the file.
     init(_ call: Call, option: String = "output") throws {
         output = call[option]
         product = output.flatMap { RenderProduct($0) }

@@ -1,9 +1,9 @@
 import TouchWords
 
-/// A scene and a tape to begin with, in canonical form; each line says what it is for.
+/// A scene and a tape to start from, in canonical form; each line explains its purpose.
 struct ScenePattern {
     let name: String
-    /// Of the comments; what is told on the stage is in all that the program speaks.
+    /// The language of the comments; texts on the stage are in all languages of the program.
     let language: String
 
     var scene: String {
@@ -43,7 +43,7 @@ struct ScenePattern {
 
     private func said(_ comment: Wording) -> String { comment[language] }
 
-    /// As scenes and tapes write what is told, in every language: `"…" zh "…"`.
+    /// Returns a text in every language, as scenes and tapes write it: `"…" zh "…"`.
     private func told(_ text: Wording) -> String {
         WordLanguage.all.map(\.identifier).map { language in
             (language == "en" ? "" : language + " ") + "\"\(text[language])\""

@@ -4,28 +4,30 @@ import TouchScript
 import TouchStudy
 import TouchWords
 
-/// Leaves out of a recording the moves that a straight line between their neighbours tells as well.
+/// Removes the moves of a recording that a straight line between their neighbours describes as
+/// well.
 ///
-/// Each finger's way is thinned on its own (Ramer, Douglas and Peucker, with the line followed at the
-/// speed of time): what stays is nowhere further than the tolerance from where the finger was.
+/// The way of each finger is thinned separately (Ramer, Douglas and Peucker, with the line followed
+/// at the speed of time): the result deviates from the finger's way by no more than the tolerance.
 struct Thinning {
     /// The tape with fewer moves.
     let tape: Tape
-    /// How many samples there were, and how many are left.
+    /// The number of samples before and after.
     private(set) var before = 0
     private(set) var after = 0
 
     private struct Moment {
-        /// The sample among all of the tape.
+        /// The number of the sample among all of the tape.
         var number: Int
         var time: Double
         var point: CGPoint
-        /// Began, ended, or carrying more than a place: never left out.
+        /// Indicates whether the sample is always kept: it begins or ends a touch, or carries more
+        /// than a location.
         var isFixed: Bool
     }
 
-    /// It tells how far it is: all lines are gone through three times.
-    /// - Parameter tolerance: in points.
+    /// Thins a tape, and shows the progress: all lines are visited three times.
+    /// - Parameter tolerance: the tolerance in points.
     init(_ tape: Tape, tolerance: Double) {
         var progress = LongWork(Wording.work.linesThinned)
         let (count, allTimes) = (tape.lines.count, tape.times)
@@ -58,8 +60,8 @@ struct Thinning {
         self.tape = thinned.tape
     }
 
-    /// What each contact did, in time.
-    /// - Parameter watch: hears how many lines are read.
+    /// Returns the moments of each contact, in order of time.
+    /// - Parameter watch: a closure that receives the number of lines read.
     private static func ways(
         of tape: Tape, _ times: [ClosedRange<Double>], watch: (Int) -> Void
     ) -> [[Moment]] {
@@ -72,7 +74,7 @@ struct Thinning {
                 continue
             }
             let sent = time.seconds(from: times.lowerBound)
-            // What goes together stays together.
+            // Simultaneous samples stay together.
             let isBound =
                 with
                 || tape.lines.indices.contains(number + 1)
@@ -94,7 +96,8 @@ struct Thinning {
         return ways
     }
 
-    /// - Parameter watch: hears of how many more moments it is known.
+    /// Returns the moments of a way to keep.
+    /// - Parameter watch: a closure that receives the number of further moments that are settled.
     private static func kept(
         _ way: [Moment], _ tolerance: Double, watch: (Int) -> Void
     ) -> [Int] {
@@ -117,7 +120,8 @@ struct Thinning {
         return isKept.indices.filter { isKept[$0] }
     }
 
-    /// How far a moment is from where a straight way would have had the finger at that time.
+    /// Returns the distance of a moment from the point where a straight way would have had the
+    /// finger at that time.
     private static func distance(_ way: [Moment], _ index: Int, _ start: Int, _ end: Int) -> Double
     {
         let (a, b, here) = (way[start], way[end], way[index])
@@ -127,7 +131,7 @@ struct Thinning {
             a.point.y + (b.point.y - a.point.y) * share - here.point.y)
     }
 
-    /// The decisions of a trace in words, without what merely follows from how many moves there are.
+    /// Returns the decisions of a trace in words, without consequences of the mere number of moves.
     static func decisions(in trace: Trace) -> [String] {
         trace.records.compactMap { record in
             switch record.entry {

@@ -3,7 +3,7 @@ import TouchPicture
 import TouchScript
 import TouchWords
 
-/// How the protocol writes what editors are told.
+/// Encodes values for editors as the protocol specifies.
 nonisolated extension JSON {
     init(_ whole: Int) { self = .number(Decimal(whole)) }
 
@@ -17,7 +17,8 @@ nonisolated extension JSON {
         self = ["range": JSON(change.range), "newText": .string(change.text)]
     }
 
-    /// - Parameter language: in which it is said.
+    /// Encodes a diagnostic.
+    /// - Parameter language: the language of the message.
     init(_ diagnostic: Diagnostic, in language: String) {
         var members: [String: JSON] = [
             "range": JSON(diagnostic.range), "source": "touchscope",
@@ -32,7 +33,7 @@ nonisolated extension JSON {
     }
 
     private init(_ relation: Diagnostic.Relation, in language: String) {
-        // Columns count scalars there; in the lines of a scene that is nearly always the same.
+        // These columns count scalars; in the lines of a scene that is nearly always the same.
         let place = EditorPosition(
             line: relation.position.line - 1, character: relation.position.column - 1)
         let uri = URL(fileURLWithPath: relation.file).absoluteString

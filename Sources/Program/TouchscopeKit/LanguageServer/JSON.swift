@@ -5,13 +5,14 @@ import TouchTrace
 nonisolated enum JSON: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// As many digits as it was written with: what is asked with a number is answered with the same.
+    /// A number with all digits as written, because a request with a number is answered with the
+    /// same one.
     case number(Decimal)
     case string(String)
     case array([JSON])
     case object([String: JSON])
 
-    /// Reads it; nil if it is none.
+    /// Parses JSON; nil if it is invalid.
     init?(_ bytes: [UInt8]) {
         guard let value = try? JSONDecoder().decode(JSON.self, from: Data(bytes)) else {
             return nil
@@ -19,7 +20,7 @@ nonisolated enum JSON: Hashable, Sendable {
         self = value
     }
 
-    /// Written in one line; the members of objects in the order of their names.
+    /// The value on a single line; the members of objects are sorted by name.
     var text: String {
         switch self {
         case .null: "null"
@@ -34,7 +35,7 @@ nonisolated enum JSON: Hashable, Sendable {
         }
     }
 
-    /// A member of an object; null where there is none.
+    /// Returns a member of an object; null if there is none.
     subscript(_ name: String) -> JSON {
         if case .object(let members) = self { members[name] ?? .null } else { .null }
     }
@@ -43,7 +44,7 @@ nonisolated enum JSON: Hashable, Sendable {
     var array: [JSON]? { if case .array(let values) = self { values } else { nil } }
     var isNull: Bool { self == .null }
 
-    /// A whole number that is not beyond what editors count.
+    /// The whole number, limited to the range that editors use.
     var integer: Int? {
         guard case .number(let value) = self else { return nil }
         return Int(NSDecimalNumber(decimal: min(max(value, -1e9), 1e9)).doubleValue.rounded())

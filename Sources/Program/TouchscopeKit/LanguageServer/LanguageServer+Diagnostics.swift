@@ -7,10 +7,11 @@ import TouchVideo
 import TouchWords
 
 extension LanguageServer {
-    /// A tape that sends more is not played at every key: `touchscope check` plays it.
+    /// The largest number of samples of a tape that is played at every key press;
+    /// `touchscope check` plays longer ones.
     private static let playedSamples = 20_000
 
-    /// Everything that is wrong with a file: its faults, or what `check` says of it where it has none.
+    /// Returns everything wrong with a file: its errors, or the findings of `check` if it has none.
     func diagnostics(of document: OpenDocument) -> [Diagnostic] {
         let file = document.url.relativePath
         do throws(ScriptErrors) {
@@ -39,7 +40,7 @@ extension LanguageServer {
         }
     }
 
-    /// The changes that bring a file into canonical form; null while it has faults.
+    /// Returns the edits that bring a file into canonical form; null while it has errors.
     func formatting(_ document: OpenDocument) -> JSON {
         guard let script = try? script(of: document), let text = try? script.formatted() else {
             return .null
@@ -47,13 +48,15 @@ extension LanguageServer {
         return .array(document.text.changes(to: text).map(JSON.init))
     }
 
-    /// What a file says; the scenes of tapes as they are open, or else as they lie on the disk.
+    /// Returns the parsed file. Scenes of tapes are taken from open documents, or else from the
+    /// disk.
     func script(of document: OpenDocument) throws(ScriptErrors) -> ScriptFile {
         try ScriptFile.parse(
             document.text.text, of: document.url, searching: Library.shelf, reading: text)
     }
 
-    /// The text of a file as it is open, or else as it lies on the disk; nil if there is none.
+    /// Returns the text of a file from an open document, or else from the disk; nil if there is
+    /// none.
     func text(of url: URL) throws(ScriptErrors) -> String? {
         let path = url.standardizedFileURL.path
         if let open = documents.first(where: { $0.url.path == path }) { return open.text.text }

@@ -3,9 +3,9 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// Help at the place where the cursor is.
+/// Answers requests for help at the cursor.
 extension LanguageServer {
-    /// What can be written there.
+    /// Returns the possible completions.
     func completion(_ document: OpenDocument, _ parameters: JSON) -> JSON {
         guard let place = EditorPosition(parameters["position"]),
             let assistant = assistant(for: document)
@@ -14,7 +14,7 @@ extension LanguageServer {
         return ["isIncomplete": false, "items": .array(all.map { JSON($0, in: language) })]
     }
 
-    /// What stands there, in words.
+    /// Returns the description of the thing under the cursor.
     func hover(_ document: OpenDocument, _ parameters: JSON) -> JSON {
         guard let place = EditorPosition(parameters["position"]),
             let (thing, range) = assistant(for: document)?.thing(at: place)
@@ -25,7 +25,7 @@ extension LanguageServer {
         ]
     }
 
-    /// Where a name is made, or the scene that is named.
+    /// Returns the place where a name is defined, or the scene that is named.
     func definition(_ document: OpenDocument, _ parameters: JSON) -> JSON {
         guard let place = EditorPosition(parameters["position"]),
             let thing = assistant(for: document)?.thing(at: place)?.thing
@@ -70,7 +70,7 @@ extension LanguageServer {
         return ScriptAssistant(document.text, kind: kind, scene: scene)
     }
 
-    /// The scene that names are of: the file itself, or the scene of a tape.
+    /// Returns the scene that defines the names: the file itself, or the scene of a tape.
     private func sceneFile(of document: OpenDocument) -> (url: URL, text: EditorText)? {
         guard FileKind(document.text, path: document.url.path) == .tape else {
             return (document.url, document.text)
@@ -89,7 +89,7 @@ extension LanguageServer {
         return nil
     }
 
-    /// The names of the scenes that a tape or a list can name.
+    /// Returns the names of the scenes that a tape or a list can refer to.
     private func scenes(for document: OpenDocument) -> [String] {
         let files = folders(of: document).flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
@@ -106,7 +106,7 @@ extension LanguageServer {
 
 nonisolated extension JSON {
     fileprivate init(_ completion: Completion, in language: String) {
-        // As the protocol numbers what is completed: keyword, file, event, variable.
+        // The protocol's numbers for kinds of completions: keyword, file, event, variable.
         let kind: JSON =
             switch completion.kind {
             case .word: 14

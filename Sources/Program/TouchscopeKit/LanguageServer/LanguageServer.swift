@@ -3,32 +3,34 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// Answers a text editor about the files that it has open, by the Language Server Protocol.
+/// Serves a text editor with information about its open files, by the Language Server Protocol.
 ///
-/// Whatever comes in, it goes on: what cannot be answered gets an error for an answer.
+/// No input stops it: a message that cannot be handled is answered with an error.
 final class LanguageServer {
-    /// Open files, in the order in which they were opened.
+    /// The open files, in the order in which they were opened.
     private(set) var documents: [OpenDocument] = []
     private let send: (JSON) throws -> Void
     private var stage = Stage.before
-    /// The editor's, once it has said which; that of the environment before.
+    /// The editor's language, once it has told it; before that, the language of the environment.
     private(set) var language = Console.language
 
     private enum Stage { case before, serving, shutDown }
 
-    /// The status to end with, once the editor has said so: 1 if it did not ask to shut down before.
+    /// The exit status, once the editor has asked the server to exit: 1 if it did not ask it to
+    /// shut down before.
     private(set) var exitStatus: Int32?
 
-    /// - Parameter send: brings a message to the editor.
+    /// Creates a server.
+    /// - Parameter send: a closure that sends a message to the editor.
     init(send: @escaping (JSON) throws -> Void) { self.send = send }
 
-    /// Takes a message in, and answers what it asks.
+    /// Handles a message, and answers it if it is a request.
     func take(_ bytes: [UInt8]) throws {
         guard let message = JSON(bytes) else {
             return try refuse(.server.noJSON)
         }
         guard let method = message["method"].string else {
-            // An answer: this server asks nothing.
+            // A response: this server sends no requests.
             if !message["result"].isNull || !message["error"].isNull { return }
             return try refuse(message["id"], .invalidRequest, .server.noMethod)
         }
@@ -39,10 +41,10 @@ final class LanguageServer {
         }
     }
 
-    /// Says that what came in is no message at all.
+    /// Reports that the input is not a valid message.
     func refuse(_ fault: Wording) throws { try refuse(.null, .parseError, fault) }
 
-    /// Tells the editor what is wrong with files that changed.
+    /// Sends the editor the diagnostics of files that changed.
     func publish() throws {
         for index in documents.indices where documents[index].isStale {
             documents[index].isStale = false
@@ -66,7 +68,7 @@ final class LanguageServer {
         case (.shutDown, _), (_, "initialize"):
             try refuse(id, .invalidRequest, .server.notNow(method))
         case (_, "shutdown"):
-            // What was asked for before is told.
+            // Diagnostics of earlier changes are sent first.
             try publish()
             stage = .shutDown
             try reply(id, .null)
@@ -78,7 +80,7 @@ final class LanguageServer {
         }
     }
 
-    /// nil for a method that is not known.
+    /// Returns the result of a request; nil for an unknown method.
     private func result(of method: String, _ parameters: JSON) -> JSON? {
         let document = documents.first { $0.uri == parameters["textDocument"]["uri"].string }
         switch method {
@@ -134,7 +136,7 @@ final class LanguageServer {
         }
     }
 
-    /// What one file says may make another right or wrong.
+    /// Marks all files as stale, because the contents of one may make another valid or invalid.
     private func makeStale() {
         for index in documents.indices { documents[index].isStale = true }
     }
@@ -169,7 +171,7 @@ final class LanguageServer {
 }
 
 extension EditorText {
-    /// A change as editors tell it: without a range it is the whole text.
+    /// Applies a change as editors send it: without a range it is the whole text.
     fileprivate mutating func apply(_ change: JSON) {
         guard let text = change["text"].string else { return }
         guard let range = EditorRange(change["range"]) else {
@@ -182,14 +184,15 @@ extension EditorText {
 
 /// A file as an editor has it.
 struct OpenDocument {
-    /// As the editor names it.
+    /// The editor's name for it.
     let uri: String
     var version: JSON
     var text: EditorText
-    /// Whether the editor has not been told yet what is wrong with it.
+    /// Indicates whether the editor has yet to get its diagnostics.
     var isStale = true
 
-    /// Where it lies, or would lie; what is no file stands in the working folder by its name.
+    /// The file's location, whether it exists or not; a document that is not a file is placed in
+    /// the working folder under its name.
     var url: URL {
         if let url = URL(string: uri), url.isFileURL { return url.standardizedFileURL }
         return URL(fileURLWithPath: uri)

@@ -1,32 +1,33 @@
 @preconcurrency import Glibc
 import TouchWords
 
-/// The messages that come in on a stream, each behind a header that says how long it is.
+/// Reads the messages of a stream, each after a header with its length.
 nonisolated struct MessageStream {
     enum Piece: Equatable {
         case message([UInt8])
-        /// No message, and why.
+        /// The reason why the input is not a message.
         case fault(Wording)
     }
 
-    /// A message may hold the longest text that a person edits.
+    /// The largest message, in bytes: room for the longest text that a person edits.
     static let limit = 64 << 20
     private static let headerLimit = 1 << 13
 
     nonisolated(unsafe) private static let lengthLine = /content-length: *[0-9]+\r?\n/
         .ignoresCase().matchingSemantics(.unicodeScalar)
-    /// More than a line that says a length takes.
+    /// The largest length of a line that states a length.
     private static let lengthLimit = 64
 
     private let file: Int32
     private var bytes: [UInt8] = []
-    /// Whether a header was broken: what stands behind it is of unknown length.
+    /// Indicates whether a header was malformed, so that the length of what follows is unknown.
     private var isLost = false
 
-    /// - Parameter file: the descriptor that is read.
+    /// Creates a stream.
+    /// - Parameter file: the descriptor to read.
     init(_ file: Int32) { self.file = file }
 
-    /// The next message, waited for; nil at the end of the stream, even within a message.
+    /// Waits for the next message; nil at the end of the stream, even within a message.
     mutating func next() -> Piece? {
         guard !isLost || findLength(), let header = header() else { return nil }
         guard let length = Self.length(in: header) else {
@@ -44,14 +45,15 @@ nonisolated struct MessageStream {
         return .message(Array(bytes.prefix(length)))
     }
 
-    /// Whether more has been said than was taken.
+    /// Indicates whether there is more input.
     var isWaiting: Bool {
         if !isLost, !bytes.isEmpty { return true }
         var question = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
         return poll(&question, 1, 0) > 0
     }
 
-    /// The lines before the empty one; what is too long for a header is none, and lost.
+    /// Returns the lines before the empty one; nil if they are too long for a header, which makes
+    /// the stream lost.
     private mutating func header() -> [String]? {
         var lines: [String] = []
         var size = 0
@@ -73,10 +75,11 @@ nonisolated struct MessageStream {
         }
     }
 
-    /// Drops all before the next line that says a length: it may stand right behind a message, which ends in no line.
+    /// Drops everything before the next line that states a length. It may follow a message
+    /// directly, because messages do not end with a line break.
     private mutating func findLength() -> Bool {
         while true {
-            // One letter a byte, so that places are the same.
+            // One character per byte, so that offsets are the same.
             let text = String(
                 decoding: bytes.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
             if let line = text.firstRange(of: Self.lengthLine) {
@@ -109,7 +112,7 @@ nonisolated struct MessageStream {
         }
     }
 
-    /// Reads on; false at the end of the stream.
+    /// Reads more input; returns false at the end of the stream.
     private mutating func fill() -> Bool {
         var block = [UInt8](repeating: 0, count: 1 << 16)
         while true {

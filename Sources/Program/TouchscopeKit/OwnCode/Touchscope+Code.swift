@@ -5,7 +5,7 @@ import TouchSession
 import TouchWords
 
 extension Touchscope {
-    /// Puts your own code on the stage: this is the whole program for it.
+    /// Puts your own code on the stage: this call is the whole program for it.
     ///
     /// ```swift
     /// import TouchscopeKit
@@ -16,19 +16,24 @@ extension Touchscope {
     /// }
     /// ```
     ///
-    /// Without arguments the program opens the window, with every overlay, the reasons, the timeline and time travel; its
-    /// commands – `record`, `trace`, `render`, `check`, `card` and others, see `--help` – work as they do for scenes. Tapes
-    /// name the scene: `scene "Knob"`. Views, recognizers and controllers are called as the properties that hold them, else as
-    /// their identifiers say, else by class and number: `Knob-1`.
+    /// Without arguments the program opens the window, with every overlay, the reasons, the
+    /// timeline and time travel. Its commands – `record`, `trace`, `render`, `check`, `card` and
+    /// others, see `--help` – work as they do for scenes. Tapes name the scene: `scene "Knob"`.
+    /// Views, recognizers and controllers are named after the properties that hold them, otherwise
+    /// after their identifiers, otherwise by class and number: `Knob-1`.
     ///
-    /// It ends the process with status 2 after a wrong call and 1 after any other failure, each told in one line on stderr.
-    /// It is for the main thread, where `main.swift` runs, in Swift 5 mode as well, which does not know that.
+    /// The function ends the process with status 2 after a wrong call and 1 after any other
+    /// failure, each reported in one line on stderr. Call it on the main thread, where `main.swift`
+    /// runs; it works in Swift 5 mode as well, where the compiler does not know that this is the
+    /// main actor.
     ///
     /// - Parameters:
-    ///   - name: by which tapes name the scene; what no word can have in it becomes a hyphen.
-    ///   - size: of the screen, in points.
-    ///   - fill: puts views, or a root view controller, into a window that is then shown. It is called anew for each replay
-    ///     and each branch, so it must make all that it shows.
+    ///   - name: the name by which tapes refer to the scene; characters that cannot be part of a
+    ///     word become hyphens.
+    ///   - size: the size of the screen, in points.
+    ///   - fill: a closure that puts views, or a root view controller, into a window that is then
+    ///     shown. It is called again for each replay and each branch, so it must create everything
+    ///     that it shows.
     nonisolated public static func main(
         _ name: String, size: CGSize = CGSize(width: 390, height: 844), file: String = #filePath,
         line: Int = #line, filling fill: @escaping @MainActor (UIWindow) -> Void
@@ -41,12 +46,13 @@ extension Touchscope {
         }
     }
 
-    /// Puts an app on the stage that its delegate launches, as `application(_:didFinishLaunchingWithOptions:)` says.
+    /// Puts an app on the stage that its delegate launches in
+    /// `application(_:didFinishLaunchingWithOptions:)`.
     ///
     /// - Parameters:
-    ///   - name: by which tapes name the scene.
-    ///   - size: of the screen, in points.
-    ///   - makeDelegate: makes a new delegate, for each replay and each branch.
+    ///   - name: the name by which tapes refer to the scene.
+    ///   - size: the size of the screen, in points.
+    ///   - makeDelegate: a closure that creates a new delegate, for each replay and each branch.
     nonisolated public static func main(
         _ name: String, size: CGSize = CGSize(width: 390, height: 844), file: String = #filePath,
         line: Int = #line,
@@ -58,11 +64,11 @@ extension Touchscope {
     nonisolated private static func show(
         _ name: String, _ size: CGSize, _ place: String, _ launch: @escaping CodeScene.Launch
     ) {
-        // It is for the main thread, where no other isolation is.
+        // This is called on the main thread, which has no other isolation.
         MainActor.assumeIsolated {
             let scene = CodeScene(name, size: size, place: place, launch: launch)
             CodeProgram.begin(scene)
-            // Who writes the code wants to hear of its misuses.
+            // The author of the code wants to know about misuse of the API.
             UIApplication.logHandler = { Console.tell(.verbatim("TouchKit: \($0)")) }
             CodeFaults.watch(place: scene.place) { CodeAtWork.duration }
             if let fault = scene.fault {
@@ -75,12 +81,12 @@ extension Touchscope {
     }
 }
 
-/// The program as somebody's own: it shows one scene, which is code.
+/// The program for a user's own code: it shows a single scene, which is code.
 package enum CodeProgram {
-    /// What it shows; nil in the program that shows lessons.
+    /// The scene; nil in the program that shows lessons.
     package private(set) static var scene: CodeScene?
 
-    /// Commands that are about lessons, or about scenes that are files.
+    /// The commands that are left out, because they concern lessons, or scenes that are files.
     private static let leftOut: Set = [
         "lessons", "whatif", "vary", "audit", "course", "embed", "serve",
         "code", "new", "lsp",
@@ -93,7 +99,7 @@ package enum CodeProgram {
         ProgramName.set(CommandLine.arguments.first)
     }
 
-    /// The commands that there are.
+    /// The available commands.
     static var commands: [Command] {
         scene == nil ? Command.all : Command.all.filter { !leftOut.contains($0.name) }
     }

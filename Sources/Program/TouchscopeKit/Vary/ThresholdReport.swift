@@ -7,12 +7,13 @@ import TouchStage
 import TouchStudy
 import TouchWords
 
-/// Where an outcome turns: the smallest change of the gesture along each axis, with what decided.
+/// The turning points of an outcome: the smallest change of the gesture along each axis, and the
+/// threshold that decided.
 struct ThresholdReport {
     let wish: String
-    /// Whether it comes about as the gesture is.
+    /// Indicates whether the gesture, unchanged, has this outcome.
     let isMet: Bool
-    /// One of each axis.
+    /// The turning points, one for each axis.
     let turnings: [ThresholdView]
 
     init(_ wish: String, _ thresholds: [VaryThreshold], of trial: VaryTrial) {
@@ -70,7 +71,7 @@ extension ThresholdView {
             case .speed, .jitter: return end - start
             }
         }
-        // From how much to how much: points of size, seconds of rest or of the whole gesture.
+        // The amounts before and after: points of size, seconds of rest or of the whole gesture.
         let amounts = [amount(original, trial.base), amount(turned, threshold.after)]
         self.init(
             heading: Self.heading(threshold, trial.base, amounts, deciding),
@@ -80,7 +81,7 @@ extension ThresholdView {
             limits: Self.limits(limits, deciding, turned, until: time))
     }
 
-    /// "size × 0.312: 32 → 10 pt (drag: movement 10 pt)".
+    /// Returns a heading, "size × 0.312: 32 → 10 pt (drag: movement 10 pt)".
     private static func heading(
         _ threshold: VaryThreshold, _ base: Variation, _ amounts: [Double],
         _ deciding: [GestureLimit]
@@ -105,7 +106,7 @@ extension ThresholdView {
         ]
     }
 
-    /// Those thresholds that have a place on the stage, each place once.
+    /// Returns the thresholds that have a location on the stage, each location once.
     private static func limits(
         _ limits: [GestureLimit], _ deciding: [GestureLimit], _ ways: [FingerWay],
         until time: Double
@@ -123,11 +124,13 @@ extension ThresholdView {
 }
 
 extension FingerWay {
-    /// Where it is, sample by sample.
+    /// The locations, sample by sample.
     fileprivate var points: [CGPoint] { samples.map(\.sample.location) }
 
-    /// Where a threshold lies beside it; nil for those that have no place.
-    /// - Parameter time: when it turned: where the finger went later says nothing about directions.
+    /// Returns the shape of a threshold beside the finger's way; nil for thresholds without a
+    /// location.
+    /// - Parameter time: the time of the turning point: later locations say nothing about
+    ///   directions.
     fileprivate func shape(
         of limit: GestureLimit, until time: Double
     ) -> ThresholdView.Limit.Shape? {
@@ -139,7 +142,7 @@ extension FingerWay {
             guard let far = points.max(by: { distance(origin, $0) < distance(origin, $1) }),
                 far != origin
             else { return nil }
-            // Swipes go along an axis.
+            // A swipe follows an axis.
             let (dx, dy) = (far.x - origin.x, far.y - origin.y)
             let direction =
                 abs(dx) >= abs(dy)

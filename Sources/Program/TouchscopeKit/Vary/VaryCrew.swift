@@ -4,20 +4,20 @@ import TouchScript
 import TouchStudy
 import TouchWords
 
-/// Workers that answer a job's tasks side by side: the program itself, started again for each core, for the engine lives on
-/// one actor.
+/// Workers that answer the tasks of a job in parallel: the program itself, started again for each
+/// core, because the engine lives on a single actor.
 struct VaryCrew {
-    /// Itself, wherever it was started from and even if its file is gone.
+    /// The path of this program, wherever it was started from and even if its file is gone.
     static let itself = "/proc/self/exe"
 
     var program = VaryCrew.itself
-    /// How many there are; one works here.
+    /// The number of workers; a single one means that this process does the work.
     let count: Int
 
-    /// As many as there are cores.
+    /// The number of cores.
     static var usual: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-    /// The answers in the order of the tasks, whoever gave them.
+    /// Returns the answers in the order of the tasks, whichever worker gave them.
     /// - Throws: one line if a worker dies; the others are ended.
     func answers(to job: VaryJob) throws -> [VaryAnswer] {
         let count = min(count, job.tasks.count)
@@ -39,7 +39,7 @@ struct VaryCrew {
         var answers = [VaryAnswer?](repeating: nil, count: job.tasks.count)
         for (number, worker) in workers.enumerated() {
             let places = Array(stride(from: number, to: job.tasks.count, by: count))
-            // The others are about as far as the first.
+            // The others are about as far as the first one.
             let given = try self.answers(of: worker, places.count) {
                 if number == 0 {
                     progress.update(min($0 * count, job.tasks.count), of: job.tasks.count)
@@ -50,7 +50,8 @@ struct VaryCrew {
         return answers.compactMap(\.self)
     }
 
-    /// - Parameter watch: hears how many there are.
+    /// Returns the answers of one worker.
+    /// - Parameter watch: a closure that receives the number of answers so far.
     private func answers(
         of worker: Child, _ count: Int, watch: (Int) -> Void
     ) throws -> [VaryAnswer] {
@@ -74,7 +75,7 @@ struct VaryCrew {
 }
 
 extension Child.Outcome {
-    /// How it ended, with the last that it complained of.
+    /// The way it ended, with its last complaint.
     fileprivate var words: Wording {
         let how: Wording =
             hung
@@ -85,9 +86,10 @@ extension Child.Outcome {
     }
 }
 
-/// One of a crew: reads the job from the file it is handed, and answers every so many-th of its tasks, a line each.
+/// One worker of a crew: reads the job from the file handed to it, and answers every n-th of its
+/// tasks, one line each.
 enum VaryWorker {
-    /// By what the program starts itself as one; no command for people.
+    /// The argument with which the program starts itself as a worker; not a command for people.
     static let word = "vary-worker"
 
     static func run(_ words: [String]) throws {
@@ -106,7 +108,8 @@ enum VaryWorker {
         }
     }
 
-    /// All of the file that it is handed; others read it, too, so it is opened anew, to be read from its beginning.
+    /// Returns the contents of the file handed to it. Other workers read it, too, so it is opened
+    /// again, to be read from its beginning.
     private static func handedBytes() throws -> [UInt8] {
         guard stat(open: Child.handed)?.kind == S_IFREG else {
             throw Failure.wrongCall(.call.workerAlone(word))
@@ -118,7 +121,7 @@ enum VaryWorker {
         return bytes
     }
 
-    /// Whether whoever started it has gone.
+    /// Indicates whether the process that started it is gone.
     private static var isAlone: Bool {
         var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
         return poll(&output, 1, 0) > 0 && output.revents & Int16(POLLERR) != 0

@@ -6,16 +6,17 @@ import TouchStudy
 import TouchVideo
 import TouchWords
 
-/// A tape's gestures, varied: what becomes of them, and where it turns.
+/// The variations of a tape's gestures: their outcomes, and the points where these change.
 struct VaryStudy {
     let staged: StagedTape
     private let job: VaryJob
     private let crew: VaryCrew
     private let gestures: FrozenGestures
 
+    /// Creates a study.
     /// - Parameters:
-    ///   - word: what names the tape, for the message if no finger comes down in it.
-    ///   - base: what variations are made from: the gesture as it is, or at a rate.
+    ///   - word: the tape's name, for the message if no finger comes down in it.
+    ///   - base: the gesture that variations start from: unchanged, or at a sampling rate.
     init(
         _ staged: StagedTape, named word: String, base: Variation, language: String, crew: VaryCrew
     ) throws {
@@ -30,7 +31,7 @@ struct VaryStudy {
             language: language, base: base)
     }
 
-    /// For each decision, along each axis and either way, the nearest variation that changes it.
+    /// Returns, for each decision, axis and direction, the nearest variation that changes it.
     private func turning(_ rows: [VaryRow]) -> [VaryTask] {
         guard let original = rows.first else { return [] }
         return original.outcomes.map(\.key).flatMap { key in
@@ -51,7 +52,7 @@ struct VaryStudy {
         }
     }
 
-    /// All usual variations and, of those that change something, where it turns.
+    /// Returns all usual variations and, for those that change something, the turning points.
     func table() throws -> (table: VaryTable, rows: [VaryRow]) {
         let tasks = ([job.base] + Variation.usual(job.base)).map(VaryTask.vary)
         let rows = try crew.answers(to: job.asking(tasks)).compactMap { answer in
@@ -67,11 +68,11 @@ struct VaryStudy {
         return (VaryTable(staged.scene.title, job.base, rows, turns: turns, starts: starts), rows)
     }
 
-    /// Where what is wanted turns, along each axis that can be more or less.
+    /// Returns the turning points of an outcome along each axis that can be more or less.
     func thresholds(of wish: String, by deadline: Double?) throws -> ThresholdReport {
         var job = job.asking([.size, .rest, .speed].map(VaryTask.threshold))
         (job.wish, job.deadline) = (wish, deadline)
-        // What is wrong with the wish is said here, and not by a worker.
+        // Errors of the wish are reported here, not by a worker.
         let trial = try VaryTrial(job)
         let found = try crew.answers(to: job).compactMap { answer in
             if case .threshold(let threshold) = answer { threshold } else { nil }

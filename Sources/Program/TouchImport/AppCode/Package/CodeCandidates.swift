@@ -1,4 +1,5 @@
-/// The classes of an app that may be shown, those first that most look like what the rest is there for.
+/// The classes of an app that can be shown, starting with those that most look like the app's
+/// purpose.
 struct CodeCandidates {
     let names: [String]
 
@@ -25,7 +26,7 @@ struct CodeCandidates {
         self.names = found.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.name)
     }
 
-    /// Classes that another one makes, `Dial()`, or descends from.
+    /// Returns the classes that another one creates, `Dial()`, or descends from.
     private static func made(_ program: SwiftProgram) -> Set<String> {
         var made: Set<String> = []
         for source in program.sources {
@@ -37,7 +38,7 @@ struct CodeCandidates {
                 where source.has("(", at: index + 1) && source.tokens[index].kind == .word {
                     let name = source.tokens[index].text
                     guard program.types[name] != nil else { continue }
-                    // A type that makes itself may do so within another.
+                    // A type that creates itself may do so within another type.
                     var maker = source.type(around: index)
                     while maker?.lastName == name { maker = maker?.parent }
                     if maker != nil { made.insert(name) }
@@ -47,7 +48,7 @@ struct CodeCandidates {
         return made
     }
 
-    /// What a class says that handles touches or has recognizers.
+    /// The names in a class that handles touches or has recognizers.
     private static let feeling: Set = [
         "touchesBegan", "touchesMoved", "beginTracking", "addGestureRecognizer", "hitTest",
         "addTarget",
@@ -55,7 +56,7 @@ struct CodeCandidates {
 }
 
 extension SwiftSource {
-    /// Whether its file is called so.
+    /// Returns whether its file is named after the type.
     fileprivate func isNamed(after name: String) -> Bool {
         file == name + ".swift" || file.hasSuffix("/" + name + ".swift")
     }

@@ -1,22 +1,23 @@
 import Foundation
 import TouchWords
 
-/// The files of Swift in a folder that are the app's own, and what else looks like some and is passed over.
+/// The Swift files in a folder that belong to the app itself, and the other candidates, which are
+/// passed over.
 struct CodeFolder {
-    /// What is not read, and why, in words that several share.
+    /// A path that is not read, and the reason, worded so that several paths can share it.
     struct PassedOver: Equatable {
         let what: Wording
         let path: String
     }
 
-    /// With the folder's name before them, in the order of their names.
+    /// The files' paths, starting with the folder's name, sorted.
     private(set) var files: [String] = []
     private(set) var passedOver: [PassedOver] = []
 
     private let name: String
-    /// Where it is, without links.
+    /// The folder's path with all links resolved.
     private let root: String?
-    /// Links to files in it, and where they lead.
+    /// The links to files in the folder, and their targets.
     private var links: [(path: String, target: String)] = []
 
     init(_ name: String) {
@@ -24,14 +25,15 @@ struct CodeFolder {
         root = Self.target(of: name)
         var folders = [""]
         while let folder = folders.popLast() { folders += look(in: folder) }
-        // A file that is there by itself is not read twice.
+        // A file that is found directly is not read a second time through a link.
         var found = Set(files.compactMap(Self.target))
         for link in links where found.insert(link.target).inserted { files.append(link.path) }
         files.sort()
         passedOver.sort { $0.path < $1.path }
     }
 
-    /// - Parameter folder: empty, or with a slash at its end.
+    /// Looks through one folder.
+    /// - Parameter folder: the folder's path, empty or ending in a slash.
     /// - Returns: the folders in it.
     private mutating func look(in folder: String) -> [String] {
         guard let stream = opendir(name + folder) else {
@@ -66,7 +68,8 @@ struct CodeFolder {
         return folders
     }
 
-    /// A link to a file within the folder is as good as the file; folders in it are looked through anyway.
+    /// Follows a link. A link to a file within the folder is as good as the file; a link to a
+    /// folder within it is ignored, because that folder is searched anyway.
     private mutating func follow(_ path: String, isSwift: Bool) {
         guard let target = Self.target(of: name + path) else {
             return passOver(.app.passedDeadLink, path)
@@ -87,14 +90,15 @@ struct CodeFolder {
         passedOver.append(PassedOver(what: what, path: name + path))
     }
 
-    /// Where a path leads, without links; nil if it leads nowhere.
+    /// Returns the path with all links resolved; nil if it does not exist.
     private static func target(of path: String) -> String? {
         guard let target = realpath(path, nil) else { return nil }
         defer { free(target) }
         return String(cString: target)
     }
 
-    /// Neither a test, a manifest, nor somebody else's.
+    /// Returns whether a file or folder belongs to the app: it is neither a test, nor a manifest,
+    /// nor a dependency.
     private static func isOwn(_ name: String) -> Bool {
         !name.hasPrefix(".") && !name.hasSuffix("Tests")
             && !["Package.swift", "Pods", "Carthage"].contains(name)

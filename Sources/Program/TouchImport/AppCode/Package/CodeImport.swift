@@ -3,9 +3,10 @@ import TouchHost
 import TouchScript
 import TouchWords
 
-/// Swift code of an app, brought into a package that shows it.
+/// Imports an app's Swift code into a package that shows it.
 enum CodeImport {
-    /// Whether a call's operands are code: folders, or files with a programmer's endings.
+    /// Returns whether a call's operands are code: folders, or files with the extensions of source
+    /// code.
     static func concerns(_ names: [String]) -> Bool {
         names.contains {
             FileManager.default.isFolder($0)
@@ -46,14 +47,14 @@ enum CodeImport {
 
     // MARK: Which files
 
-    /// Bytes of one file: nobody writes so much by hand.
+    /// The largest size of a file, in bytes; nobody writes more by hand.
     private static let limit = 8 << 20
 
     private static func ending(of name: String) -> String {
         URL(fileURLWithPath: name).pathExtension.lowercased()
     }
 
-    /// A file itself; of a folder all of Swift in it that is the app's own.
+    /// Returns the file itself; for a folder, the Swift files in it that belong to the app.
     private static func files(
         of name: String
     ) throws -> (files: [String], passedOver: [CodeFolder.PassedOver]) {

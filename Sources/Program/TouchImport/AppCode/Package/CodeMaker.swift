@@ -1,16 +1,16 @@
-/// How an object of an app's class is made, where nobody says what it takes.
+/// Writes the expression that creates an object of an app's class, with made-up arguments.
 struct CodeMaker {
     let program: SwiftProgram
 
-    /// `Dial(frame: …)`; nil where it takes what cannot be made up.
-    /// - Parameter frame: for views; nil for those whose size is told them otherwise.
+    /// Returns an expression such as `Dial(frame: …)`; nil if an argument cannot be made up.
+    /// - Parameter frame: the frame for views; nil for views that get their size in another way.
     func expression(for name: String, frame: String? = nil) -> String? {
         let ancestry = program.ancestry(of: name)
         guard let type = ancestry.first, type.isClass, let main = type.main?.declaration else {
             return nil
         }
         let call = { (arguments: String) in "\(main.path)(\(arguments))" }
-        // A class without a designated initializer of its own has those above it.
+        // A class without a designated initializer of its own inherits those of its superclass.
         let deciding = ancestry.first { $0.initializers.contains(where: \.isDesignated) }
         guard let deciding else {
             return call(isView(name) || isWindow(name) ? frame.map { "frame: \($0)" } ?? "" : "")
@@ -32,7 +32,8 @@ struct CodeMaker {
         return all.contains(where: isArchived) ? "\(main.path)(coder: NSCoder())!" : nil
     }
 
-    /// - Parameter isRecognizer: whether it is for a recognizer, whose view is at hand.
+    /// Returns made-up arguments; nil if one of them cannot be made up.
+    /// - Parameter isRecognizer: true if they are for a recognizer, for which a view is available.
     private func arguments(
         _ parameters: [SwiftDeclaration.Parameter], isRecognizer: Bool
     ) -> String? {
@@ -47,7 +48,7 @@ struct CodeMaker {
         return arguments.joined(separator: ", ")
     }
 
-    /// A plain value of a type; nil for those of which none is known.
+    /// Returns a plain value of a type; nil if none is known.
     private static func value(of type: String) -> String? {
         let type = type.replacing(" ", with: "")
         switch type {
@@ -60,7 +61,7 @@ struct CodeMaker {
         }
     }
 
-    /// The least value of a type other than a number; nil for those of which none is known.
+    /// Returns the simplest value of a type other than a number; nil if none is known.
     static func plainValue(of type: String) -> String? {
         switch type {
         case "Bool": "false"

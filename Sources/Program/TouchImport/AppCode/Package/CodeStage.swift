@@ -1,14 +1,16 @@
 import TouchWords
 
-/// What of an app is put on the stage, found by reading: what its delegate launches, or else its window, and in it the
-/// controller, the view or the recognizer that nothing else of it makes.
+/// The part of an app that is put on the stage, determined from its source: what its delegate
+/// launches, or else its window, and in it the controller, view or recognizer that nothing else in
+/// the app creates.
 struct CodeStage {
     /// The statements of `main.swift`.
     let main: String
-    /// What is shown, for the list.
+    /// A description of what is shown, for the list.
     let what: Wording
 
-    /// - Parameter language: of comments.
+    /// Creates the stage.
+    /// - Parameter language: the language of comments.
     init(_ program: SwiftProgram, name: String, language: String = "en") {
         let maker = CodeMaker(program: program)
         let candidates = CodeCandidates(program).names
@@ -19,7 +21,7 @@ struct CodeStage {
                 maker.expression(for: type, frame: frame).map { (type, $0) }
             }.first
         }
-        // Such a delegate makes a window itself; a storyboard's window would be missing.
+        // Such a delegate creates its window itself; the window of a storyboard would be missing.
         let launches = { (name: String, conformance: String) in
             program.types[name]?.inherited.contains(conformance) == true
                 && program.says(["rootViewController", "makeKeyAndVisible"], in: name)

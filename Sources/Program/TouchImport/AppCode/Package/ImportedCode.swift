@@ -3,20 +3,21 @@ import TouchPicture
 import TouchScript
 import TouchWords
 
-/// An app's files as they are to be in the package, and the list of what was changed.
+/// An app's files in the form for the package, and the list of what was changed.
 struct ImportedCode {
-    /// By their paths in the package.
+    /// The files' texts by their paths in the package.
     let files: [(path: String, text: String)]
-    /// What it cannot be built without, a line each with the first place.
+    /// The missing types that prevent building, one line each with the first place.
     let lacks: [String]
-    /// "34 changes in 3 files, 2 not to be had here"
+    /// The summary line, "34 changes in 3 files, 2 not to be had here".
     let summary: Wording
 
+    /// Rewrites an app's files.
     /// - Parameters:
-    ///   - kit: what is here, so that what is not can be told.
-    ///   - passedOver: what of the app's folders was not read.
-    ///   - language: of the list and of comments.
-    ///   - watch: hears how many files are done.
+    ///   - kit: the names that exist here, to report those that do not.
+    ///   - passedOver: the paths in the app's folders that were not read.
+    ///   - language: the language of the list and of comments.
+    ///   - watch: a closure that receives the number of files done so far.
     init(
         _ sources: [SwiftSource], name: String, kit: KitNames? = nil,
         passedOver: [CodeFolder.PassedOver] = [], language: String = "en",
@@ -52,7 +53,7 @@ struct ImportedCode {
         self.summary = summary
     }
 
-    /// A first touch in the middle of the screen.
+    /// Returns a tape with a first touch in the middle of the screen.
     private static func tape(_ name: String) -> String {
         """
         tape 1

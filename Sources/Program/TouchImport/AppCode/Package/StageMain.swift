@@ -1,16 +1,16 @@
 import TouchWords
 
-/// The statements of a package's `main.swift`.
+/// Writes the statements of a package's `main.swift`.
 struct StageMain {
-    /// Of the package and its scene.
+    /// The name of the package and its scene.
     let name: String
-    /// Of comments.
+    /// The language of comments.
     let language: String
 
     static let middle = "CGRect(x: 45, y: 272, width: 300, height: 300)"
     private static let screen = "width: 390, height: 844"
 
-    /// What a delegate launches.
+    /// Returns the statements for an app that its delegate launches.
     func launching(_ made: String) -> String { launching(made, .app.mainLaunches) }
 
     private func launching(_ made: String, _ comment: Wording) -> String {
@@ -20,7 +20,7 @@ struct StageMain {
         """
     }
 
-    /// What a plain window shows.
+    /// Returns the statements for a plain window with the given contents.
     func filling(_ lines: [String]) -> String {
         """
         // \(Wording.app.mainFills[language])
@@ -31,7 +31,7 @@ struct StageMain {
         """
     }
 
-    /// What a window of the app's own shows.
+    /// Returns the statements for a window of the app's own class.
     func filling(window made: String, _ lines: [String]) -> String {
         launcher(
             .app.mainShowsWindow, "var window: UIWindow?",
@@ -39,7 +39,7 @@ struct StageMain {
                 + ["window.makeKeyAndVisible()", "self.window = window"])
     }
 
-    /// What the delegate of a scene shows when it is connected.
+    /// Returns the statements for a scene delegate, which shows its window when the scene connects.
     func connecting(_ made: String) -> String {
         launcher(
             .app.mainConnectsScene, "let delegate = \(made)",

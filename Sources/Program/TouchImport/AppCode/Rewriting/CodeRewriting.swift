@@ -1,18 +1,19 @@
 import TouchScript
 
-/// An app's files as they become when each is rewritten, and what is said of that.
+/// An app's files after each has been rewritten, and the notes about that.
 struct CodeRewriting {
     let program: SwiftProgram
     let changed: [FileRewriting.Note]
-    /// What is not there, or does nothing here.
+    /// The notes about things that do not exist here, or have no effect.
     let missing: [FileRewriting.Note]
-    /// Of each file, by where they begin, the longer ones first.
+    /// The edits of each file, by start, longer ones first.
     private let edits: [[FileRewriting.Edit]]
 
+    /// Rewrites all files of a program.
     /// - Parameters:
-    ///   - kit: what is here; nil where that is not known.
-    ///   - language: of comments.
-    ///   - watch: hears how many files are done.
+    ///   - kit: the names that exist here; nil if they are not known.
+    ///   - language: the language of comments.
+    ///   - watch: a closure that receives the number of files done so far.
     init(
         _ program: SwiftProgram, kit: KitNames? = nil, language: String = "en",
         watch: (Int) -> Void = { _ in }
@@ -43,7 +44,8 @@ struct CodeRewriting {
         return String(decoding: text(of: file, in: all, isMoved: false), as: UTF8.self)
     }
 
-    /// Goes from change to change; what lies within another is done with it.
+    /// Returns the rewritten text of a range, from edit to edit. An edit within another is applied
+    /// along with that one.
     private func text(of file: Int, in range: Range<Int>, isMoved: Bool) -> [UInt8] {
         let bytes = program.sources[file].bytes
         var out: [UInt8] = []

@@ -1,6 +1,6 @@
 import TouchWords
 
-/// Attributes that tell Objective-C, Interface Builder or Core Data something go: nobody here reads them.
+/// Removes attributes for Objective-C, Interface Builder or Core Data: nothing reads them here.
 extension FileRewriting {
     private static let unread: [String: Wording] = [
         "objc": .app.noObjectiveC, "objcMembers": .app.noObjectiveC, "nonobjc": .app.noObjectiveC,

@@ -1,6 +1,7 @@
 import TouchWords
 
-/// Conditions of compilation, of which those for iOS hold here, and previews, which Xcode alone shows.
+/// Evaluates conditional compilation, where the conditions for iOS hold, and removes previews,
+/// which only Xcode shows.
 extension FileRewriting {
     mutating func rewriteDirectives() {
         for (index, token) in source.tokens.enumerated() where token == "#Preview" {

@@ -1,8 +1,10 @@
 import TouchWords
 
-/// Imports: `UIKit` brings along what else is here; others go, and some leave a gap.
+/// Rewrites imports: `UIKit` brings along what else exists here; others are removed, and some leave
+/// a gap.
 extension FileRewriting {
-    /// What `UIKit` brings along here. Beside it Foundation's and Dispatch's timers and queues would be ambiguous.
+    /// The modules that `UIKit` brings along here. Imported beside it, the timers and queues of
+    /// Foundation and Dispatch would be ambiguous.
     private static let within: Set = [
         "Foundation", "Dispatch", "Darwin", "Darwin.C", "ObjectiveC", "os", "os.log", "OSLog",
         "Swift",
@@ -32,7 +34,7 @@ extension FileRewriting {
                 }
                 hasUIKit = hasUIKit || !["Synchronization", "XCTest"].contains(module)
             } else if !Self.within.contains(module) {
-                // What stands behind it on its line stays.
+                // Text that follows it on the same line stays.
                 let isLast = source.token(declaration.range.upperBound)?.isFirstOnLine ?? true
                 replace(
                     tokens: declaration.range,

@@ -1,8 +1,9 @@
 import TouchWords
 
-/// Members of classes that have to say more here than there.
+/// Adds modifiers that members of classes need here but not in UIKit.
 extension FileRewriting {
-    /// A `deinit` belongs to no actor here, though UIKit's classes belong to the main actor: `isolated` has it there.
+    /// Marks every `deinit` as `isolated`. A `deinit` belongs to no actor, while the classes of
+    /// UIKit belong to the main actor.
     mutating func isolateDeinits() {
         for declaration in source.all
         where declaration.kind == .deinitializer && declaration.modifiers.isEmpty {
@@ -14,15 +15,15 @@ extension FileRewriting {
         }
     }
 
-    /// Methods for subclasses of recognizers that Apple shows only to those who import `UIGestureRecognizerSubclass`, and that
-    /// are always to be seen here.
+    /// The methods for subclasses of recognizers that Apple shows only to code that imports
+    /// `UIGestureRecognizerSubclass`, and that are always visible here.
     private static let hidden: Set = [
         "reset()", "ignore(_:for:)", "touchesBegan(_:with:)", "touchesMoved(_:with:)",
         "touchesEnded(_:with:)", "touchesCancelled(_:with:)", "canPrevent(_:)",
         "canBePrevented(by:)", "shouldRequireFailure(of:)", "shouldBeRequiredToFail(by:)",
     ]
 
-    /// What happens to be called as a hidden method is an override.
+    /// Marks methods that happen to have the name of a hidden method as overrides.
     mutating func overrideHiddenNames() {
         if source.tokens.contains(where: { $0 == "UIGestureRecognizerSubclass" }) { return }
         let maker = CodeMaker(program: program)

@@ -1,8 +1,9 @@
 import TouchWords
 
-/// Names of Apple's that this engine does not have.
+/// Handles names of Apple's that this engine lacks.
 extension FileRewriting {
-    /// Methods and conformances that name what is not here go: nobody here calls them, and without them the rest may be built.
+    /// Removes methods and conformances that name missing types: nothing calls them here, and
+    /// without them the rest may build.
     mutating func leaveOutWhatIsMissing() {
         guard kit != nil else { return }
         for type in source.all where type.isType {
@@ -22,7 +23,7 @@ extension FileRewriting {
         }
     }
 
-    /// What uses other names that are not here cannot be built.
+    /// Lists the other uses of missing names, which prevent building.
     mutating func listMissingNames() {
         guard let kit else { return }
         for (index, token) in source.tokens.enumerated()
@@ -43,17 +44,20 @@ extension FileRewriting {
         return token.kind == .word && kit?.lack(token.text) == true && isForeign(index)
     }
 
-    /// `Set<UISceneSession>`: scenes come and go on telephones only.
+    /// Returns whether the token is part of `Set<UISceneSession>`: scenes come and go on telephones
+    /// only.
     private func isSessions(_ index: Int) -> Bool {
         source.has("UISceneSession", at: index) && source.has("<", at: index - 1)
     }
 
-    /// Whether the app declares no such type. What older Swift called so has its name of today by now.
+    /// Returns whether the app declares no such type. Names from older Swift have been renamed by
+    /// now.
     private func isForeign(_ index: Int) -> Bool {
         program.types[source.tokens[index].text] == nil && !replaced[index]
     }
 
-    /// Takes a protocol out of a list, with a comma, or with the colon if there is nothing else.
+    /// Removes a protocol from a list, along with a comma, or with the colon if nothing else is in
+    /// the list.
     private mutating func drop(_ index: Int) {
         let isFirst = source.has(":", at: index - 1)
         guard isFirst || source.has(",", at: index - 1) else { return }
@@ -65,6 +69,6 @@ extension FileRewriting {
 }
 
 extension String {
-    /// Whether Apple calls protocols so that others ask.
+    /// Indicates whether Apple gives such names to protocols whose methods the framework calls.
     fileprivate var isProtocolName: Bool { hasSuffix("Delegate") || hasSuffix("DataSource") }
 }

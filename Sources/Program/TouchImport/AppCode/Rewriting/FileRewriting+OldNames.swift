@@ -1,9 +1,9 @@
 import TouchWords
 
-/// Names that UIKit's parts had in older Swift.
+/// Replaces names that parts of UIKit had in older Swift.
 extension FileRewriting {
     mutating func renameOldNames() {
-        // What the app itself calls so keeps its name.
+        // A name that the app itself declares stays.
         for (index, token) in source.tokens.enumerated()
         where token.kind == .word && program.types[token.text] == nil {
             let isCalled = source.has("(", at: index + 1)
@@ -28,7 +28,7 @@ extension FileRewriting {
 
     private mutating func rename(_ index: Int, _ name: String) {
         var start = index
-        // Where a whole name takes the place of a member, what it was a member of goes.
+        // A qualified name replaces a member together with what it was a member of.
         if name.contains("."), source.has(".", at: index - 1) {
             start -= 1
             while start > 0, source.tokens[start - 1].kind == .word, source.isJoined(start) {
@@ -56,7 +56,7 @@ extension FileRewriting {
         }
     }
 
-    /// Calls it on its first argument: `CGRectContainsPoint(bounds, point)`.
+    /// Turns a function into a call on its first argument: `CGRectContainsPoint(bounds, point)`.
     private mutating func call(_ index: Int, _ name: String, _ labels: [String]?) {
         let starts = arguments(behind: index)
         guard starts.count == 1 + (labels?.count ?? 0) else { return }
@@ -76,7 +76,7 @@ extension FileRewriting {
         }
     }
 
-    /// Where the arguments of a call begin.
+    /// Returns the first tokens of a call's arguments.
     private func arguments(behind index: Int) -> [Int] {
         let end = source.partners[index + 1]
         guard end > index + 2 else { return [] }

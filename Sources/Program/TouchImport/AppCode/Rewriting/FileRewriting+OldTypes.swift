@@ -1,8 +1,8 @@
 import TouchWords
 
-/// Types as older Swift wrote them.
+/// Replaces types as older Swift wrote them.
 extension FileRewriting {
-    /// Words and signs that stood side by side, which of them go, what comes in their place, and what is said of it.
+    /// A sequence of tokens, the range of them to replace, the replacement, and the note about it.
     private typealias Old = (written: [String], gone: Range<Int>, new: String, told: Wording)
 
     private static let all: [Old] = [
@@ -22,7 +22,7 @@ extension FileRewriting {
         ),
     ]
 
-    /// By what they begin with.
+    /// The entries by their first token.
     private static let old = Dictionary(grouping: all) { $0.written[0] }
 
     mutating func rewriteOldTypes() {
@@ -41,7 +41,8 @@ extension FileRewriting {
         makeNumbers()
     }
 
-    /// `places as [NSNumber]`: of literals they are numbers at once, of `CGFloat` they have to be made.
+    /// Converts the elements of `places as [NSNumber]`: the cast works for literals, but values of
+    /// `CGFloat` have to be converted.
     private mutating func makeNumbers() {
         for (index, token) in source.tokens.enumerated()
         where token == "as" && source.has(["[", "NSNumber", "]"], at: index + 1) {
@@ -55,7 +56,8 @@ extension FileRewriting {
         }
     }
 
-    /// `let touch: AnyObject? = touches.first`, `for touch: AnyObject in touches`: an object is asked what a touch can answer.
+    /// Returns whether an `AnyObject` is a touch on which older code called a touch's methods, as
+    /// in `let touch: AnyObject? = touches.first` and `for touch: AnyObject in touches`.
     private func isTouch(_ index: Int) -> Bool {
         guard source.has(":", at: index - 1) else { return false }
         var next = index + 1
@@ -65,7 +67,7 @@ extension FileRewriting {
         return source.has("touches", at: next + 1) || source.has("allTouches", at: next + 3)
     }
 
-    /// `keys as [String]!`: what may be nil is optional.
+    /// Makes the type optional in `keys as [String]!`: the value may be nil.
     private mutating func unwrap(_ index: Int) {
         guard let type = source.token(index + 1), type.kind == .word || type == "[" else { return }
         let mark = source.partners[index + 1] + 1
@@ -74,7 +76,7 @@ extension FileRewriting {
         replace(token: mark, with: "?", saying: .app.optionalCast)
     }
 
-    /// Attributes of text had texts as keys.
+    /// Replaces the keys of text attributes, which used to be strings.
     private mutating func keyAttributes() {
         let isOld = source.tokens.contains { token in
             token.kind == .word && token.text.hasPrefix("NS")

@@ -1,7 +1,7 @@
 import TouchWords
 
-/// What is overridden in an extension, or from an extension: Objective-C can do that, Swift cannot. Such members go into
-/// their class.
+/// Moves members that are overridden in an extension, or from an extension, into their class:
+/// Objective-C supports that, Swift does not.
 extension FileRewriting {
     mutating func moveOverrides() {
         for part in source.all where part.kind == .type("extension") {
@@ -24,7 +24,8 @@ extension FileRewriting {
             && program.isOverridden(member.reference, of: name)
     }
 
-    /// With the comments above it, from where what stands before it ends.
+    /// Returns the range of the member and the comments above it, from the end of the preceding
+    /// token.
     private func lines(of member: SwiftDeclaration) -> Range<Int> {
         let start = source.token(member.range.lowerBound - 1)?.range.upperBound ?? 0
         return start..<source.range(of: member.range).upperBound

@@ -1,8 +1,9 @@
 import TouchWords
 
-/// Properties that would have no object here, or have none there either.
+/// Handles properties that would have no object here, or have none in UIKit either.
 extension FileRewriting {
-    /// Outlets, which a storyboard or a nib would fill: they get new objects, so that code that uses them runs.
+    /// Gives outlets, which a storyboard or a nib would fill, new objects, so that code that uses
+    /// them runs.
     mutating func fillOutlets() {
         for declaration in source.all {
             guard let outlet = declaration.attributes.first(where: { $0.name == "IBOutlet" })
@@ -19,7 +20,7 @@ extension FileRewriting {
         }
     }
 
-    /// A new object; nil if none is known to be made so easily.
+    /// Returns an expression for a new object; nil if none is known to be that simple.
     private func value(of outlet: SwiftDeclaration) -> String? {
         let words = source.tokens[outlet.type].map(\.text)
         if words.first == "[", let end = words.firstIndex(of: "]"), end >= words.count - 2 {
@@ -32,15 +33,16 @@ extension FileRewriting {
         return name.hasPrefix("UI") || name == "NSLayoutConstraint" ? "\(name)()" : nil
     }
 
-    /// `let tap = UITapGestureRecognizer(target: self, …)` as a property: `self` is a method there, not the object, so that nothing
-    /// is called. Swift takes it, there as here; it is listed, for it may be what one is looking for.
+    /// Lists `let tap = UITapGestureRecognizer(target: self, …)` as a property: there `self` is a
+    /// method, not the object, so nothing is called. Swift accepts this, in UIKit as here; it is
+    /// listed because it may be the bug that the reader is looking for.
     mutating func listSelfInInitializers() {
         for property in source.all
         where property.kind == .property && property.parent?.kind == .type("class")
             && !property.isStatic && !property.has(modifier: "lazy")
             && source.has("=", at: property.type.upperBound)
         {
-            // What observes comes later, when there is an object.
+            // An observer runs later, when the object exists.
             let value = (property.type.upperBound..<property.range.upperBound).prefix {
                 !source.has("didSet", at: $0 + 1) && !source.has("willSet", at: $0 + 1)
             }

@@ -1,6 +1,7 @@
 import TouchWords
 
-/// Protocols that were `@objc`: of objects only, and with requirements that are optional. Here those are defaults.
+/// Rewrites protocols that were `@objc`: for objects only, and with optional requirements, which
+/// become default implementations here.
 extension FileRewriting {
     mutating func rewriteProtocols() {
         for declaration in source.all where declaration.kind == .type("protocol") {
@@ -21,7 +22,7 @@ extension FileRewriting {
         }
     }
 
-    /// Has only classes conform, as `@objc` did.
+    /// Restricts the protocol to classes, as `@objc` did.
     private mutating func bind(_ declaration: SwiftDeclaration) {
         let bound: Set = ["AnyObject", "class", "NSObjectProtocol", "UIGestureRecognizerDelegate"]
         guard bound.isDisjoint(with: declaration.inherited) else { return }
@@ -32,7 +33,7 @@ extension FileRewriting {
         if !declaration.inherited.isEmpty { insert(" AnyObject,", afterToken: name + 1) }
     }
 
-    /// The default of a requirement.
+    /// Returns the default implementation of a requirement.
     private func text(of member: SwiftDeclaration) -> String {
         let type = source.text(tokens: member.type)
         let value = value(of: type, member.name)
@@ -43,7 +44,8 @@ extension FileRewriting {
         return "    \(words) {\(value.isEmpty ? "" : " " + value + " ")}"
     }
 
-    /// What a caller takes where nobody answers, `?? true`; else the least of its type.
+    /// Returns the value that callers fall back to, as in `?? true`, or else the simplest value of
+    /// the type.
     private func value(of type: String, _ name: String) -> String {
         if let taken = program.fallbacks[name] { return taken }
         switch type {
@@ -54,7 +56,8 @@ extension FileRewriting {
         }
     }
 
-    /// `delegate?.told?(self)`: what was optional has a default here, and is called as anything else.
+    /// Rewrites `delegate?.told?(self)`: a formerly optional method has a default implementation
+    /// here, and is called like any other.
     mutating func rewriteOptionalCalls() {
         for (index, token) in source.tokens.enumerated() where token.kind == .word {
             guard source.has(".", at: index - 1), source.has(["?", "("], at: index + 1),
@@ -65,7 +68,7 @@ extension FileRewriting {
         }
     }
 
-    /// Methods of UIKit's delegates.
+    /// Returns whether a method belongs to one of UIKit's delegates.
     private static func isOfUIKit(_ name: String) -> Bool {
         let beginnings = ["scrollView", "gestureRecognizer", "viewForZooming", "animationDid"]
         return beginnings.contains(where: name.hasPrefix)

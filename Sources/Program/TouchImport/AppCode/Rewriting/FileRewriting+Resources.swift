@@ -1,6 +1,6 @@
 import TouchWords
 
-/// Nibs, storyboards and pictures that code names: they are not brought along.
+/// Handles nibs, storyboards and images that the code names: they are not imported.
 extension FileRewriting {
     private static let storyboards: Set = [
         "UIStoryboard", "instantiateViewController", "performSegue",
@@ -27,7 +27,8 @@ extension FileRewriting {
         }
     }
 
-    /// What would be read from a nib is a new object of the class that has its name, else an empty view.
+    /// Replaces an object loaded from a nib by a new object of the class with the nib's name, or
+    /// else by an empty view.
     mutating func replaceNibs() {
         for (index, token) in source.tokens.enumerated() where source.has("(", at: index + 1) {
             let isLoading = token == "loadNibNamed"
@@ -42,7 +43,7 @@ extension FileRewriting {
         }
     }
 
-    /// Where the expression begins: `Bundle(for: …).loadNibNamed`.
+    /// Returns the first token of the expression: `Bundle(for: …).loadNibNamed`.
     private func start(of index: Int, _ type: String) -> Int? {
         var place = index
         while place > 1, source.has(".", at: place - 1) {
@@ -53,7 +54,8 @@ extension FileRewriting {
         return nil
     }
 
-    /// Within the class itself, an object of it would make another without end.
+    /// Returns the expression for the new object. Within the class itself it is a plain view,
+    /// because each object would create another without end.
     private func made(_ name: String?, at index: Int) -> String {
         guard let name, source.type(around: index)?.lastName != name else { return "UIView()" }
         return CodeMaker(program: program).expression(for: name) ?? "UIView()"

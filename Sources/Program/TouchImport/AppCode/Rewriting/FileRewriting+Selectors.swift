@@ -1,8 +1,9 @@
 import TouchWords
 
-/// What Objective-C knows by its name alone.
+/// Rewrites things that Objective-C finds by name.
 extension FileRewriting {
-    /// `#selector(…)` and selectors that are texts, as this engine's selectors: a name with its method.
+    /// Rewrites `#selector(…)` and selectors given as strings to this engine's selectors: a name
+    /// with its method.
     mutating func rewriteSelectors() {
         for (index, token) in source.tokens.enumerated()
         where token.kind == .word && source.has("(", at: index + 1) {
@@ -21,7 +22,7 @@ extension FileRewriting {
         }
     }
 
-    /// `Selector("tapped:")`, `Selector(("tapped:"))`.
+    /// Rewrites `Selector("tapped:")` and `Selector(("tapped:"))`.
     private mutating func rewriteNamed(_ index: Int) {
         let open = source.has("(", at: index + 2) ? index + 2 : index + 1
         guard let name = source.token(open + 1)?.literal, source.has(")", at: open + 2)
@@ -36,7 +37,8 @@ extension FileRewriting {
             saying: .app.namedSelector)
     }
 
-    /// `#keyPath(CALayer.position)` is text that Objective-C checks; here it is only text.
+    /// Rewrites `#keyPath(CALayer.position)`, which is a string that the compiler checks against
+    /// Objective-C, to a plain string.
     mutating func rewriteKeyPaths() {
         for (index, token) in source.tokens.enumerated()
         where token == "#keyPath" && source.has("(", at: index + 1) {
@@ -53,7 +55,7 @@ extension FileRewriting {
 }
 
 extension SwiftDeclaration {
-    /// What Objective-C calls a method.
+    /// The Objective-C name of a method.
     var objectiveCName: String {
         if let own = attributes.first(where: { $0.name == "objc" })?.argument, !own.isEmpty {
             return String(own.dropFirst().dropLast())
@@ -67,7 +69,7 @@ extension SwiftDeclaration {
         return result + ":" + parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
     }
 
-    /// `tapped(_:event:)`; without parameters `tapped`.
+    /// The reference to the method, `tapped(_:event:)`; without parameters `tapped`.
     var reference: String {
         parameters.isEmpty
             ? name : name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"

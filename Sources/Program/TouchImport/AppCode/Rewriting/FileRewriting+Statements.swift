@@ -1,6 +1,7 @@
 import TouchWords
 
-/// Statements outside of all declarations, as playgrounds have them: only `main.swift` may.
+/// Lists statements outside of all declarations, as in playgrounds: only `main.swift` may have
+/// them.
 extension FileRewriting {
     mutating func listStatements() {
         var end = 0
@@ -13,7 +14,7 @@ extension FileRewriting {
         }
     }
 
-    /// The first token that is of no directive and of no preview.
+    /// Returns the first token that belongs to no directive and no preview.
     private func statement(in range: Range<Int>) -> Int? {
         var isDirective = false
         var index = range.lowerBound

@@ -1,15 +1,16 @@
 import TouchScript
 import TouchWords
 
-/// What is to be changed in one file of an app, and what is said of it. Its passes, one concept each, are its extensions.
+/// The changes to one file of an app, and the notes about them. Each pass is an extension that
+/// handles one concept.
 struct FileRewriting {
-    /// A change, or what could not be brought along, for the list.
+    /// An entry of the list: a change, or something that could not be imported.
     struct Note: Equatable {
-        /// In words that several places share.
+        /// The description, worded so that several places can share it.
         let what: Wording
         let file: String
         let position: SourcePosition
-        /// Whether the code cannot be built before somebody has seen to it.
+        /// Indicates whether the code cannot be built until somebody has attended to it.
         var isFatal = false
 
         var place: String { "\(file):\(position.line):\(position.column)" }
@@ -21,14 +22,14 @@ struct FileRewriting {
 
         enum Content {
             case text(String)
-            /// Stretches of files that are to stand there.
+            /// Stretches of files that are inserted here.
             case moved([Move])
-            /// It stands elsewhere.
+            /// The text has been moved elsewhere.
             case taken
         }
     }
 
-    /// A stretch of a file that is to stand elsewhere.
+    /// A stretch of a file that is moved elsewhere.
     struct Move {
         struct Target: Hashable {
             let file: Int
@@ -43,19 +44,19 @@ struct FileRewriting {
     private let file: Int
     let program: SwiftProgram
     let source: SwiftSource
-    /// What is here; nil where that is not known.
+    /// The names that exist here; nil if they are not known.
     let kit: KitNames?
-    /// Of comments.
+    /// The language of comments.
     let language: String
     private(set) var edits: [Edit] = []
     private(set) var moves: [Move] = []
-    /// For each token whether other text takes its place.
+    /// An array that indicates, for each token, whether it is replaced by other text.
     private(set) var replaced: [Bool]
     private(set) var changed: [Note] = []
-    /// What is not there, or does nothing here.
+    /// The notes about things that do not exist here, or have no effect.
     private(set) var missing: [Note] = []
 
-    /// Reads what each pass has to say of the file.
+    /// Runs all passes over the file.
     init(_ file: Int, of program: SwiftProgram, kit: KitNames?, language: String) {
         (self.file, self.program, self.kit) = (file, program, kit)
         self.language = language
@@ -76,7 +77,7 @@ struct FileRewriting {
         overrideHiddenNames()
         replaceNibs()
         listResources()
-        // After all that gives names: what is then still not here.
+        // After all passes that rename: these list what is still missing.
         listSelfInInitializers()
         leaveOutWhatIsMissing()
         listStatements()
@@ -85,7 +86,8 @@ struct FileRewriting {
 
     // MARK: Changing
 
-    /// - Parameter range: of the file's bytes.
+    /// Replaces a range of text.
+    /// - Parameter range: the range in the file's bytes.
     mutating func replace(_ range: Range<Int>, with text: String, saying what: Wording? = nil) {
         edits.append(Edit(range: range, content: .text(text)))
         if let what { changed.append(note(what, at: range.lowerBound)) }
@@ -104,7 +106,7 @@ struct FileRewriting {
         replace(source.tokens[index].range, with: text, saying: what)
     }
 
-    /// Removes tokens, and what is blank behind them.
+    /// Removes tokens and the blanks after them.
     mutating func remove(tokens: Range<Int>, saying what: Wording? = nil) {
         let range = source.range(of: tokens)
         let blanks = source.bytes[range.upperBound...].prefix { [9, 10, 13, 32].contains($0) }
@@ -119,17 +121,17 @@ struct FileRewriting {
         }
     }
 
-    /// Puts text behind a token.
+    /// Inserts text after a token.
     mutating func insert(_ text: String, afterToken index: Int, saying what: Wording? = nil) {
         let range = source.tokens[index].range
         edits.append(Edit(range: range.upperBound..<range.upperBound, content: .text(text)))
         if let what { changed.append(note(what, at: range.lowerBound)) }
     }
 
-    /// Has lines stand before the end of a body, with all that is changed in them.
+    /// Moves lines to the end of a body, with all changes in them.
     /// - Parameters:
-    ///   - range: of the file's bytes.
-    ///   - token: the first that is not blank there, which is told of.
+    ///   - range: the range in the file's bytes.
+    ///   - token: the first token in the range, at which the change is noted.
     ///   - brace: the token that ends the body, in the file `other`.
     mutating func move(
         _ range: Range<Int>, from token: Int, before brace: Int, in other: Int, saying what: Wording
@@ -143,7 +145,7 @@ struct FileRewriting {
         changed.append(note(what, at: source.tokens[token].range.lowerBound))
     }
 
-    /// Tells of something that cannot be as it was.
+    /// Notes something that could not be kept as it was.
     mutating func miss(_ what: Wording, at token: Int, isFatal: Bool = false) {
         missing.append(note(what, at: source.tokens[token].range.lowerBound, isFatal: isFatal))
     }

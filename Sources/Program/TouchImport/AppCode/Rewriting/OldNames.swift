@@ -1,6 +1,7 @@
-/// Names in older Swift, and what they are now.
+/// Names of older Swift, and their present forms.
 enum OldNames {
-    /// `UIFontWeightBold`, `kCAMediaTimingFunctionEaseIn`: a beginning that became a type, and a member of it.
+    /// Returns the present form of a name such as `UIFontWeightBold` or
+    /// `kCAMediaTimingFunctionEaseIn`: the prefix became a type, and the rest a member of it.
     static func rule(_ name: String) -> String? {
         if name.hasPrefix("NS"), name.hasSuffix("AttributeName"), name.count > 15 {
             let member = name.dropFirst(2).dropLast("AttributeName".count)
@@ -30,7 +31,7 @@ enum OldNames {
         all[name.replacing(".", with: "")] = name
     }
 
-    /// What has a point in its name since.
+    /// The types that have since moved into another type.
     private static let nested = [
         "UIControl.State", "UIControl.ContentHorizontalAlignment",
         "UIControl.ContentVerticalAlignment", "UIGestureRecognizer.State",
@@ -78,9 +79,9 @@ enum OldNames {
     ]
 }
 
-/// Functions of older Swift, and how they are called now.
+/// Functions of older Swift, and their present forms.
 enum OldFunctions {
-    /// What makes a value, and its arguments' labels.
+    /// The functions that create a value, with their arguments' labels.
     static let made: [String: (name: String, labels: [String])] = [
         "CGRectMake": ("CGRect", ["x", "y", "width", "height"]),
         "CGPointMake": ("CGPoint", ["x", "y"]),
@@ -93,7 +94,8 @@ enum OldFunctions {
         "CGAffineTransformMakeTranslation": ("CGAffineTransform", ["translationX", "y"]),
     ]
 
-    /// What is now a method of its first argument, with the labels of the others; without any it is a property.
+    /// The functions that are now methods of their first argument, with the labels of the others;
+    /// nil for those that are properties.
     static let methods: [String: (name: String, labels: [String]?)] = [
         "UIEdgeInsetsInsetRect": ("inset", ["by"]), "CGRectInset": ("insetBy", ["dx", "dy"]),
         "CGRectOffset": ("offsetBy", ["dx", "dy"]), "CGRectUnion": ("union", [""]),
@@ -114,7 +116,7 @@ enum OldFunctions {
         "CGRectGetMidY": ("midY", nil), "CGRectGetMaxY": ("maxY", nil),
     ]
 
-    /// Where the label went into the name.
+    /// The methods whose label became part of the name.
     static let joined: [String: (label: String, name: String)] = [
         "bringSubview": ("toFront", "bringSubviewToFront"),
         "sendSubview": ("toBack", "sendSubviewToBack"),

@@ -1,10 +1,11 @@
-/// What `#selector(…)` names, and how it is said here.
+/// The method named by `#selector(…)`, and its selector here.
 struct SelectorPlace {
     private let program: SwiftProgram
     private let tokens: ArraySlice<SwiftToken>
-    /// The type that the code is in.
+    /// The type that contains the code.
     private let home: SwiftDeclaration?
 
+    /// Creates the place of a selector.
     /// - Parameter range: the tokens between the parentheses.
     init(_ range: Range<Int>, in source: SwiftSource, _ program: SwiftProgram) {
         self.program = program
@@ -12,7 +13,7 @@ struct SelectorPlace {
         home = source.type(around: range.lowerBound)
     }
 
-    /// The selector as code; nil where it is not found what is meant.
+    /// The selector as code; nil if its method is not found.
     var selector: String? {
         var words = Array(tokens)
         if words.count > 2, words[1].text == ":", ["getter", "setter"].contains(words[0].text) {
@@ -28,7 +29,7 @@ struct SelectorPlace {
         if words.first?.text == "(", words.last?.text == ")" {
             words = Array(words.dropFirst().dropLast())
         }
-        // `Deck.Card.tapped(_:event:)` and nothing else.
+        // Nothing but a name such as `Deck.Card.tapped(_:event:)`.
         let signs: Set = [".", "?", "!", ":", "(", ")"]
         let parentheses = words.indices.filter { ["(", ")"].contains(words[$0].text) }
         guard words.allSatisfy({ $0.kind == .word || $0.kind == .sign && signs.contains($0.text) }),
@@ -51,7 +52,7 @@ struct SelectorPlace {
         return foreign(name, labels, path: path, signature)
     }
 
-    /// `Type.method`, for a name as Objective-C has it; nil where no class has such a method.
+    /// Returns `Type.method` for an Objective-C name; nil if no class has such a method.
     func method(forObjectiveC name: String) -> String? {
         let own = home.map { program.ancestry(of: $0.lastName) } ?? []
         for type in own + [program.type(withMethodForObjectiveC: name)].compactMap(\.self) {
@@ -64,19 +65,20 @@ struct SelectorPlace {
 
     // MARK: Finding
 
-    /// Types that may have it, those that the code names first.
+    /// Returns the types that may have the method, those that the code names first.
     private func owners(of path: [String]) -> [String] {
         let around = home.map { sequence(first: $0, next: \.parent).map(\.lastName) } ?? []
         guard let last = path.last, !Self.own.contains(last) else { return around }
         if program.types[last] != nil { return [last] }
-        // A property, `#selector(board.tapped)`: its type is the name it is declared with, as far as that is told.
+        // A property, `#selector(board.tapped)`: its type is the one in its declaration, if that
+        // has one.
         let property = around.lazy.flatMap { program.ancestry(of: $0) }
             .flatMap { $0.members(named: last) }.first { $0.kind == .property }
         guard let property, let file = program.file(of: property) else { return [] }
         return program.sources[file].tokens[property.type].prefix(1).map(\.text)
     }
 
-    /// What code calls the object or the type that it is in.
+    /// The keywords for the object or the type that contains the code.
     private static let own: Set = ["self", "Self", "super"]
 
     private func choice(of methods: [SwiftDeclaration], _ labels: [String]?) -> SwiftDeclaration? {
@@ -102,7 +104,8 @@ struct SelectorPlace {
             return "Selector(\"\(name)\") { (other: any \(called)) in { other.\(call) } }"
         }
         var overload = signature
-        // `as () -> Void` told the method of an object; what is meant here is that of the class.
+        // `as () -> Void` is the signature of the object's method; the selector needs that of the
+        // class's.
         if !signature.isEmpty, signature.split(separator: "->").count < 3 {
             overload = " as (\(called)) ->" + signature.dropFirst(" as".count)
         } else if signature.isEmpty, isOverloaded, method.parameters.isEmpty {
@@ -111,7 +114,7 @@ struct SelectorPlace {
         return "Selector(\"\(name)\", \(called).\(method.reference)\(overload))"
     }
 
-    /// Of a class that the files do not have: it is taken as it is written.
+    /// Returns the selector for a class that is not in the files: it is taken as it is written.
     private func foreign(
         _ name: String, _ labels: [String]?, path: [String], _ signature: String
     ) -> String? {
@@ -137,7 +140,7 @@ struct SelectorPlace {
         guard let name = path.last else { return nil }
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
         let selector = isSetter ? setter : name
-        // Of an object that is not told: the name is all there is.
+        // The object's type is unknown: the name has to do.
         if let base = path.dropLast().last, base != "self", base.first?.isUppercase != true {
             return "Selector(\"\(selector)\")"
         }
@@ -148,10 +151,10 @@ struct SelectorPlace {
         return "Selector(\"\(selector)\") { (it: \(owner)) in { it.\(name)\(value) } }"
     }
 
-    /// As it can be named where the code is: with the types around it.
+    /// Returns the name that works where the code is: with the enclosing types.
     private func typeName(_ name: String) -> String {
         let type = program.types[name]
-        // An extension of a type that the files do not have is all there is of that.
+        // For a type that is not in the files, the extension is the only declaration.
         return (type?.main ?? type?.parts.first)?.declaration.path ?? name
     }
 }

@@ -1,8 +1,9 @@
-/// Finds what tokens declare, at the level of a file and of its types; what functions do is skipped.
+/// Finds the declarations in tokens, at the level of a file and of its types; the bodies of
+/// functions are skipped.
 struct DeclarationReader {
     private let tokens: [SwiftToken]
     private let partners: [Int]
-    /// For each token, the next `{` and the next `(` from there on that is in no group between.
+    /// The next `{` and the next `(` at or after each token, outside of nested groups.
     private let braces: [UInt32]
     private let parentheses: [UInt32]
 
@@ -48,7 +49,7 @@ struct DeclarationReader {
                 found.append(declaration)
                 place = max(declaration.range.upperBound, place + 1)
             } else {
-                // A directive, a statement of a script, or what is not known.
+                // A directive, a statement of a script, or something unknown.
                 place = max(head.keyword, place)
                 if place < range.upperBound { place = max(partners[place], place) + 1 }
             }
@@ -56,7 +57,7 @@ struct DeclarationReader {
         return found
     }
 
-    /// What stands before a keyword.
+    /// Reads the attributes and modifiers before a keyword.
     private func head(at start: Int, before end: Int) -> SwiftDeclaration.Head {
         var place = start
         var attributes: [SwiftDeclaration.Attribute] = []
@@ -102,7 +103,8 @@ struct DeclarationReader {
         }
     }
 
-    /// `class` begins a type, unless something to be declared follows; others are names where nothing does.
+    /// Returns whether a word is a modifier. `class` begins a type unless a declaration follows;
+    /// other words are names unless one follows.
     private func isModifier(_ place: Int, before end: Int) -> Bool {
         guard place + 1 < end else { return false }
         var next = place + 1
@@ -125,7 +127,7 @@ struct DeclarationReader {
         return partners[next] + 1
     }
 
-    /// `import class UIKit.UIView`
+    /// Returns the token after an import, `import class UIKit.UIView`.
     private func afterImport(_ place: Int, before end: Int) -> Int {
         var place = place + 1
         if place + 1 < end, Self.importable.contains(tokens[place].text),
@@ -193,7 +195,7 @@ struct DeclarationReader {
             isGeneric: isGeneric, members: declarations(in: body + 1..<partners[body]))
     }
 
-    /// Behind `<…>`; angles are no brackets elsewhere, so that they are counted here.
+    /// Returns the token after `<…>`. Angles are no brackets elsewhere, so they are counted here.
     private func afterAngles(_ place: Int, before end: Int) -> Int {
         var (place, depth) = (place, 0)
         while place < end {
@@ -234,13 +236,13 @@ struct DeclarationReader {
             parameters: parameters(in: open + 1..<partners[open]), type: type)
     }
 
-    /// Behind a type: names, generic arguments, brackets, `?` and `!`, arrows.
+    /// Returns the token after a type: names, generic arguments, brackets, `?` and `!`, arrows.
     private func afterType(_ place: Int, before end: Int) -> Int {
         var place = place
         while place < end, tokens[place] != "{", tokens[place] != "=", tokens[place] != "where",
             tokens[place] != ",", tokens[place] != ";"
         {
-            // `->` and `.` may go on with it on another line.
+            // A type may go on after `->` or `.` on another line.
             let goesOn = tokens[place] == "->" || tokens[place] == "."
             if tokens[place].isFirstOnLine, !goesOn, tokens[place - 1] != "->" { break }
             place =
@@ -291,7 +293,7 @@ struct DeclarationReader {
             .property, tokens[head.keyword + 1].name, head, end: stop, body: body, type: type)
     }
 
-    /// What is declared next tells where a value ends.
+    /// Returns the token after a value, which ends where the next declaration begins.
     private func afterValue(_ place: Int, before end: Int) -> Int {
         var place = place
         while place < end, !startsDeclaration(place), tokens[place] != ";" {

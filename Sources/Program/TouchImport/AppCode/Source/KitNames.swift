@@ -1,21 +1,23 @@
 import Foundation
 import TouchScript
 
-/// What this engine has of UIKit and its neighbours: the names of types, functions and constants, read from its sources.
+/// The parts of UIKit and its neighbours that this engine has: the names of types, functions and
+/// constants, read from its sources.
 struct KitNames {
     private let names: Set<String>
 
-    /// How names of Apple's frameworks begin that cannot be of the app or of Foundation.
+    /// The prefixes of names in Apple's frameworks that cannot be the app's or Foundation's.
     private static let beginnings = [
         "UI", "CA", "CG", "CI", "SK", "SCN", "MK", "MTK", "AV", "WK", "CL", "CM", "PK", "GK",
         "AR", "PH", "SF", "MF",
     ]
-    /// Of Foundation.
+    /// The names in Foundation that have such a prefix.
     private static let foundation: Set = [
         "CGFloat", "CGPoint", "CGSize", "CGRect", "CGRectEdge", "CGMutablePath", "CIColor",
     ]
 
-    /// - Parameter root: the folder of touchscope's own package; its names are read there.
+    /// Reads the names.
+    /// - Parameter root: the folder of touchscope's own package, whose sources are read.
     init(ofPackageAt root: String) {
         var names = Self.foundation
         for room in [
@@ -32,22 +34,24 @@ struct KitNames {
         self.names = names
     }
 
-    /// Whether it must be Apple's and is not here.
+    /// Returns whether a name must be Apple's and is missing here.
     func lack(_ name: String) -> Bool {
         guard let beginning = Self.beginnings.first(where: name.hasPrefix),
             let next = name.dropFirst(beginning.count).first, next.isUppercase
         else { return false }
-        // `CGRECT_MAX`, and what is only such letters, is the app's.
+        // A name of capitals only, such as `CGRECT_MAX`, is the app's.
         return name.contains(where: \.isLowercase) && !names.contains(name)
     }
 
-    /// Whether it asks Objective-C's runtime for what is not here, as whoever exchanges methods does.
+    /// Returns whether a name is a function of the Objective-C runtime that is missing here, as
+    /// used to exchange methods.
     func lacksRuntime(_ name: String) -> Bool {
         ["class_get", "class_add", "class_replace", "method_", "objc_", "object_get"]
             .contains(where: name.hasPrefix) && !names.contains(name)
     }
 
-    /// What an older name is now: `UIBlurEffectStyle` is the `Style` of a type that is here; nil for others.
+    /// Returns the present form of an older name: `UIBlurEffectStyle` is the `Style` of a type that
+    /// exists here; nil for others.
     func nested(_ name: String) -> String? {
         guard lack(name) else { return nil }
         let endings = [
@@ -60,7 +64,7 @@ struct KitNames {
         return nil
     }
 
-    /// The word behind each keyword that declares something.
+    /// Returns the words after each keyword that begins a declaration.
     private static func declared(in bytes: [UInt8]) -> Set<String> {
         let keywords: Set = [
             "class", "struct", "enum", "protocol", "typealias", "func", "let", "var",

@@ -3,7 +3,8 @@ import TouchScript
 /// Lines and columns of a text.
 struct SourcePlaces {
     private let bytes: [UInt8]
-    /// Where each line begins, and some places on long lines, so that a position is never counted from far away.
+    /// The start of each line, and some places on long lines, so that a position is never counted
+    /// from far away.
     private let marks: [(place: Int, position: SourcePosition)]
 
     private static let distance = 1000
@@ -22,7 +23,8 @@ struct SourcePlaces {
         self.marks = marks
     }
 
-    /// - Parameter place: of a byte.
+    /// Returns the line and column of a byte.
+    /// - Parameter place: the byte's offset.
     func position(of place: Int) -> SourcePosition {
         let mark = marks[max(marks.sortedIndex { $0.place > place } - 1, 0)]
         let before = bytes[mark.place..<min(place, bytes.count)]

@@ -1,52 +1,52 @@
-/// Something declared at the level of a file or of a type.
+/// A declaration at the level of a file or of a type.
 final class SwiftDeclaration {
     enum Kind: Equatable {
         /// A class, a struct, an enumeration, an actor, a protocol or an extension, by its keyword.
         case type(String)
         case function, property, initializer, deinitializer
-        /// An import, a type alias, a case and others that nothing is asked about.
+        /// An import, a type alias, a case, and others whose details do not matter.
         case other
     }
 
-    /// `foo(_:event:)`'s are a label, or nil for none, and a type.
+    /// A parameter: in `foo(_:event:)`, a label, or nil for none, and a type.
     struct Parameter {
         let label: String?
-        /// As it is written.
+        /// The type as it is written.
         let type: String
         let hasDefault: Bool
     }
 
-    /// `@objc(tapped:)`'s are its name, `tapped:`, and the tokens that it takes.
+    /// An attribute: for `@objc(tapped:)`, the name, the argument `tapped:`, and its tokens.
     struct Attribute {
         let name: String
         let argument: String
         let range: Range<Int>
     }
 
-    /// How it begins.
+    /// The start of a declaration.
     struct Head {
         let start: Int
         /// The token of `class`, `func`, `var` and so on.
         let keyword: Int
-        /// Indices of the tokens that stand before the keyword, attributes aside.
+        /// The tokens before the keyword by index, without attributes.
         let modifiers: [Int: String]
         let attributes: [Attribute]
     }
 
     let kind: Kind
-    /// Of an extension, the type that it extends, with points: `Deck.Card`.
+    /// The name; for an extension, that of the extended type, with periods: `Deck.Card`.
     let name: String
     private let head: Head
     private let end: Int
-    /// The opening brace; nil where there is no body.
+    /// The opening brace; nil if there is no body.
     let body: Int?
-    /// What a type descends from or conforms to, as it is written.
+    /// The superclass and the protocols of a type, as they are written.
     let inherited: [String]
     let isGeneric: Bool
     let parameters: [Parameter]
-    /// The tokens of what a function returns, or of a property's type; empty for none.
+    /// The tokens of a function's return type, or of a property's type; empty if there is none.
     let type: Range<Int>
-    /// What is declared in a type.
+    /// The declarations in a type.
     let members: [SwiftDeclaration]
     private(set) weak var parent: SwiftDeclaration?
 
@@ -61,7 +61,7 @@ final class SwiftDeclaration {
         for member in members { member.parent = self }
     }
 
-    /// Tokens, from the first attribute to the last.
+    /// The range of tokens, including the attributes.
     var range: Range<Int> { head.start..<end }
     var keyword: Int { head.keyword }
     var modifiers: [Int: String] { head.modifiers }
@@ -73,22 +73,23 @@ final class SwiftDeclaration {
     var isType: Bool { if case .type = kind { true } else { false } }
     var isStatic: Bool { has(modifier: "static") || has(modifier: "class") }
 
-    /// Whether only its file sees it.
+    /// Indicates whether it is visible only in its file.
     var isHidden: Bool { has(modifier: "private") || has(modifier: "fileprivate") }
-    /// Whether it is an initializer whose presence takes those of the class above away.
+    /// Indicates whether it is an initializer whose presence keeps the class from inheriting those
+    /// of its superclass.
     var isDesignated: Bool {
         kind == .initializer && !has(modifier: "convenience") && parent?.kind != .type("extension")
     }
 
-    /// It, and all that is declared in it, what is around before what is within.
+    /// The declaration and everything declared in it, outer ones first.
     var all: [SwiftDeclaration] { [self] + members.flatMap(\.all) }
 
-    /// The types around it and itself, with points.
+    /// The name with those of the enclosing types, separated by periods.
     var path: String { parent.map { $0.path + "." + name } ?? name }
 
-    /// Of `Deck.Card`, which an extension may be called: `Card`.
+    /// The last component of a name such as `Deck.Card`, as extensions have it: `Card`.
     var lastName: String { String(name.split(separator: ".").last ?? "") }
 
-    /// What it descends from or conforms to, without generic arguments.
+    /// The superclass and the protocols without generic arguments.
     var bases: [String] { inherited.map { String($0.prefix { $0 != "<" }) } }
 }

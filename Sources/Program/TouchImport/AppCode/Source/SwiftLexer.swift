@@ -1,16 +1,17 @@
 import TouchScript
 import TouchWords
 
-/// Takes a file of Swift apart into tokens; comments and blanks are between them.
+/// Splits a Swift file into tokens; comments and blanks lie between them.
 struct SwiftLexer {
     private let file: String
     private let bytes: [UInt8]
     private var place = 0
     private var isFirstOnLine = true
     private var tokens: [SwiftToken] = []
-    /// How many interpolations are open.
+    /// The number of open interpolations.
     private var nesting = 0
 
+    /// Returns the tokens of a file.
     /// - Throws: the place of a string or a comment that does not end.
     static func tokens(of bytes: [UInt8], file: String) throws(ScriptErrors) -> [SwiftToken] {
         var lexer = SwiftLexer(file: file, bytes: bytes)
@@ -21,12 +22,13 @@ struct SwiftLexer {
     private init(file: String, bytes: [UInt8]) {
         self.file = file
         self.bytes = bytes
-        // Neither a mark of the byte order nor a line for the shell is Swift.
+        // Neither a byte order mark nor a shebang line is Swift.
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { place = 3 }
         if bytes.starts(with: "#!".utf8) { skipLine() }
     }
 
-    /// - Parameter inString: whether it ends with the parenthesis that ends what is interpolated.
+    /// Reads tokens.
+    /// - Parameter inString: true to stop at the parenthesis that ends an interpolation.
     private mutating func run(inString: Bool) throws(ScriptErrors) {
         var depth = 0
         while let byte = at(0) {
@@ -65,7 +67,7 @@ struct SwiftLexer {
             while at(0).map(Self.isWord) == true { place += 1 }
             kind = .word
         } else {
-            // Of several `#` the last may begin a name.
+            // The last of several `#` may begin a name.
             place +=
                 byte == UInt8(ascii: "-") && at(1) == UInt8(ascii: ">") ? 2 : max(hashes - 1, 1)
             kind = .sign
@@ -89,7 +91,7 @@ struct SwiftLexer {
 
     private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
-    /// Whether it can be in a name; all beyond ASCII can.
+    /// Returns whether a character can be part of a name; everything beyond ASCII can.
     private static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case 48...57, 65...90, 97...122, 95, 128...: true
@@ -97,7 +99,7 @@ struct SwiftLexer {
         }
     }
 
-    /// `#selector`, `$value`.
+    /// Returns whether a character begins a prefixed name: `#selector`, `$value`.
     private static func isPrefix(_ byte: UInt8) -> Bool { byte == 35 || byte == 36 }
 
     // MARK: Parts
@@ -106,7 +108,7 @@ struct SwiftLexer {
         while let byte = at(0), byte != UInt8(ascii: "\n") { place += 1 }
     }
 
-    /// Comments can be in comments.
+    /// Skips a comment. Comments can be nested.
     private mutating func skipComment() throws(ScriptErrors) {
         let start = place
         var depth = 0
@@ -126,7 +128,8 @@ struct SwiftLexer {
         } while depth > 0
     }
 
-    /// `12`, `1_000.5e-3`, `0xFF.8p1`; the point only where a digit follows, for `1...3` and `0.1.squareRoot()`.
+    /// Skips a number: `12`, `1_000.5e-3`, `0xFF.8p1`. A period belongs to it only if a digit
+    /// follows, because of `1...3` and `0.1.squareRoot()`.
     private mutating func skipNumber() {
         var hasPoint = false
         var last: UInt8 = 0
@@ -136,7 +139,7 @@ struct SwiftLexer {
             if byte == UInt8(ascii: "."), !hasPoint, at(1).map(Self.isDigit) == true {
                 hasPoint = true
             } else if isSign, exponents.contains(last) {
-                // Belongs to the exponent.
+                // The sign belongs to the exponent.
             } else if !Self.isWord(byte) {
                 return
             }
@@ -158,7 +161,8 @@ struct SwiftLexer {
         place += end.count
     }
 
-    /// From a quote on: raw or not, on one line or several. What is interpolated stands between its pieces.
+    /// Takes a string from its quote on: raw or not, on one line or several. Interpolated tokens
+    /// lie between its pieces.
     private mutating func takeString(hashes: Int) throws(ScriptErrors) {
         let start = place
         var piece = place
@@ -200,7 +204,7 @@ struct SwiftLexer {
         add(.string, from: piece)
     }
 
-    /// Behind the next `mark`, unless `stop` comes before it.
+    /// Returns the offset after the next `mark`; nil if `stop` comes first.
     private func end(of mark: Unicode.Scalar, on stop: Unicode.Scalar) -> Int? {
         var end = place + 1
         while end < bytes.count, bytes[end] != UInt8(ascii: stop) {

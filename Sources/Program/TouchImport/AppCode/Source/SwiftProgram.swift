@@ -1,22 +1,22 @@
-/// The files of an app together: what types they declare, and what those descend from.
+/// The files of an app together: the types they declare, and the ancestry of those.
 ///
-/// All is found by its name, so that asking takes no longer in a large app.
+/// Everything is looked up by name, so that lookups take no longer in a large app.
 struct SwiftProgram {
     /// A class, or another type, with its extensions.
     struct TypeInfo {
-        /// A declaration of it, and the file that has it.
+        /// A declaration of it, and the file that contains it.
         struct Part {
             let file: Int
             let declaration: SwiftDeclaration
         }
 
         let name: String
-        /// The type itself first, if the files have it.
+        /// The declarations; the type itself first, if it is in the files.
         private(set) var parts: [Part] = []
         private(set) var main: Part?
         private var named: [String: [SwiftDeclaration]] = [:]
         private var selectors: [String: SwiftDeclaration] = [:]
-        /// What it descends from or conforms to, as it is written, without generic arguments.
+        /// The superclass and the protocols, as they are written, without generic arguments.
         private(set) var inherited: [String] = []
 
         fileprivate init(name: String) { self.name = name }
@@ -39,30 +39,30 @@ struct SwiftProgram {
         var initializers: [SwiftDeclaration] {
             members(named: "init").filter { $0.kind == .initializer }
         }
-        /// Its superclass, or what else stands first.
+        /// The superclass, or whatever comes first in its place.
         var first: String? { main?.declaration.bases.first }
         var members: some Sequence<SwiftDeclaration> { parts.lazy.flatMap(\.declaration.members) }
 
         func members(named name: String) -> [SwiftDeclaration] { named[name] ?? [] }
 
-        /// The method of an object that Objective-C calls so.
+        /// Returns the instance method with an Objective-C name.
         func method(forObjectiveC name: String) -> SwiftDeclaration? { selectors[name] }
     }
 
     let sources: [SwiftSource]
-    /// By their names, without those of the types around them.
+    /// The types by name, without the names of enclosing types.
     let types: [String: TypeInfo]
-    /// The first class above each class that the files do not have.
+    /// The first ancestor of each class that is not in the files.
     private let foreignBases: [String: String]
-    /// What classes override of classes above them: `Board.reset`.
+    /// The members that a subclass overrides, by class and reference: `Board.reset`.
     private let overridden: Set<String>
-    /// For what Objective-C calls methods, the first type that has one, by its name.
+    /// The first type, by name, that has a method with each Objective-C name.
     private let selectors: [String: String]
-    /// The names of requirements that are optional.
+    /// The names of optional requirements.
     let optionalNames: Set<String>
-    /// What callers of those take where nobody answers.
+    /// The values that their callers fall back to if nothing answers.
     let fallbacks: [String: String]
-    /// For declarations of types, their files.
+    /// The files of type declarations.
     private let files: [ObjectIdentifier: Int]
 
     init(_ sources: [SwiftSource]) {
@@ -91,7 +91,7 @@ struct SwiftProgram {
                 if member.has(modifier: "optional") { optionalNames.insert(member.name) }
                 guard type.isClass, member.has(modifier: "override") else { continue }
                 var above = type.first
-                // Where it is known already, it is known all the way up.
+                // A member that is known already is known all the way up.
                 while let next = above, types[next] != nil,
                     overridden.insert("\(next).\(member.reference)").inserted
                 {
@@ -104,7 +104,8 @@ struct SwiftProgram {
         fallbacks = Self.fallbacks(in: sources)
     }
 
-    /// Goes up from each class once, and no further than to one that is known.
+    /// Finds the foreign base of every class. Goes up from each class once, and stops at a class
+    /// that is done.
     private static func foreignBases(_ types: [String: TypeInfo]) -> [String: String] {
         var bases: [String: String] = [:]
         var seen: Set<String> = []
@@ -124,7 +125,8 @@ struct SwiftProgram {
         return bases
     }
 
-    /// What callers take where nobody answers, `told?() ?? true`, by the method's name, if the first of them takes a literal.
+    /// Returns the values that callers fall back to, as in `told?() ?? true`, by the method's name;
+    /// only those whose first caller uses a literal.
     private static func fallbacks(in sources: [SwiftSource]) -> [String: String] {
         var found: [String: String] = [:]
         for source in sources {
@@ -144,7 +146,7 @@ struct SwiftProgram {
         return found
     }
 
-    /// A class of the files and those above it, as far as the files have them.
+    /// Returns a class and its ancestors, as far as they are in the files.
     func ancestry(of name: String) -> [TypeInfo] {
         var found: [TypeInfo] = []
         var names: Set<String> = []
@@ -156,32 +158,32 @@ struct SwiftProgram {
         return found
     }
 
-    /// The first class above it that the files do not have; nil for none.
+    /// Returns the first ancestor that is not in the files; nil if there is none.
     func foreignBase(of name: String) -> String? { foreignBases[name] }
 
-    /// Whether one of such words stands in a type of the files, or in its extensions.
+    /// Returns whether a type or its extensions contain one of the words.
     func says(_ words: Set<String>, in name: String) -> Bool {
         (types[name]?.parts ?? []).contains { part in
             sources[part.file].tokens[part.declaration.range].contains { words.contains($0.text) }
         }
     }
 
-    /// Methods of that name that a type has, its own and those above it in the files.
+    /// Returns the methods with a name that a type declares or inherits within the files.
     func methods(named name: String, of type: String) -> [SwiftDeclaration] {
         ancestry(of: type).flatMap { $0.members(named: name) }.filter { $0.kind == .function }
     }
 
-    /// Whether a class below that one overrides a member of that name, as a reference.
+    /// Returns whether a subclass overrides a member, given as a reference.
     func isOverridden(_ reference: String, of name: String) -> Bool {
         overridden.contains("\(name).\(reference)")
     }
 
-    /// The first type that has a method that Objective-C calls so.
+    /// Returns the first type that has a method with an Objective-C name.
     func type(withMethodForObjectiveC name: String) -> TypeInfo? {
         selectors[name].flatMap { types[$0] }
     }
 
-    /// The file that declares a type or a member of one.
+    /// Returns the file that declares a type or a member of one.
     func file(of declaration: SwiftDeclaration) -> Int? {
         files[ObjectIdentifier(declaration.parent ?? declaration)]
     }

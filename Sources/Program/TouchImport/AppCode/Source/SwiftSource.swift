@@ -1,24 +1,28 @@
 import TouchScript
 import TouchWords
 
-/// A file of Swift, read as far as rewriting it needs: its tokens, what brackets belong together, what is declared.
+/// A Swift file, parsed as far as rewriting needs it: its tokens, its matching brackets, its
+/// declarations.
 final class SwiftSource {
-    /// As the user named it.
+    /// The path as the user typed it.
     let file: String
     let bytes: [UInt8]
     let tokens: [SwiftToken]
-    /// For each token that opens or closes a group, the other one of the two; for others themselves.
+    /// The matching token of each token that opens or closes a group; for other tokens, their own
+    /// index.
     let partners: [Int]
-    /// What stands at the file's level.
+    /// The declarations at the level of the file.
     let declarations: [SwiftDeclaration]
-    /// These and all that is declared in types, what is around before what is within.
+    /// All declarations, including those in types, outer ones first.
     let all: [SwiftDeclaration]
     private let places: SourcePlaces
 
-    /// How deep brackets can be nested: Swift's own compiler goes no deeper.
+    /// The deepest nesting of brackets, which is that of Swift's own compiler.
     static let depth = 256
 
-    /// - Throws: where it can be no Swift: a string, a comment or a bracket without an end.
+    /// Parses a file.
+    /// - Throws: the place where the text cannot be Swift: a string, a comment or a bracket without
+    ///   an end.
     init(_ text: String, file: String) throws(ScriptErrors) {
         self.file = file
         bytes = Array(text.utf8)
@@ -31,37 +35,37 @@ final class SwiftSource {
 
     func position(of place: Int) -> SourcePosition { places.position(of: place) }
 
-    /// What stands there.
+    /// Returns the text of a range of bytes.
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// The text of tokens, with what is between them.
+    /// Returns the text of tokens, including what lies between them.
     func text(tokens: Range<Int>) -> String { tokens.isEmpty ? "" : text(range(of: tokens)) }
 
-    /// The bytes of tokens, of which there is one at least, with what is between them.
+    /// Returns the bytes of tokens, including what lies between them. There must be at least one.
     func range(of places: Range<Int>) -> Range<Int> {
         tokens[places.lowerBound].range.lowerBound..<tokens[places.upperBound - 1].range.upperBound
     }
 
-    /// The token at an index, if there is one.
+    /// Returns the token at an index; nil if there is none.
     func token(_ index: Int) -> SwiftToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-    /// Whether the token there is such a word or sign.
+    /// Returns whether the token at an index has a given text.
     func has(_ text: String, at index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index] == text
     }
 
-    /// Whether the tokens from an index on are such words and signs.
+    /// Returns whether the tokens from an index on have the given texts.
     func has(_ texts: [String], at index: Int) -> Bool {
         for (place, text) in zip(index..., texts) where !has(text, at: place) { return false }
         return true
     }
 
-    /// Whether nothing stands between a token and the one before it.
+    /// Returns whether a token follows the previous one without a gap.
     func isJoined(_ index: Int) -> Bool {
         tokens[index].range.lowerBound == tokens[index - 1].range.upperBound
     }
 
-    /// The innermost type around a token.
+    /// Returns the innermost type around a token.
     func type(around token: Int) -> SwiftDeclaration? {
         var found: SwiftDeclaration?
         var level = declarations

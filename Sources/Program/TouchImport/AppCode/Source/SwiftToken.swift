@@ -1,31 +1,32 @@
 /// A word, a number, a string or a sign of Swift.
 struct SwiftToken {
     enum Kind {
-        /// A name or a keyword; also what begins with `#` or `$`, and names in backticks.
+        /// A name or a keyword, including names that begin with `#` or `$`, and names in backticks.
         case word
         case number
-        /// A literal, or a piece of one: what is interpolated stands between two pieces.
+        /// A literal, or a piece of one: interpolated tokens lie between two pieces.
         case string
         /// One character, or `->`.
         case sign
     }
 
     let text: String
-    // Small, for a file has millions of them.
+    // Small, because a file can have millions of them.
     private let start: UInt32
     private let end: UInt32
     let kind: Kind
-    /// Whether nothing but comments stands before it on its line.
+    /// Indicates whether nothing but comments precedes it on its line.
     let isFirstOnLine: Bool
 
-    /// - Parameter range: in the file's bytes.
+    /// Creates a token.
+    /// - Parameter range: the range in the file's bytes.
     init(kind: Kind, text: String, range: Range<Int>, isFirstOnLine: Bool) {
         (self.kind, self.text, self.isFirstOnLine) = (kind, text, isFirstOnLine)
         start = UInt32(truncatingIfNeeded: range.lowerBound)
         end = UInt32(truncatingIfNeeded: range.upperBound)
     }
 
-    /// In the file's bytes.
+    /// The range in the file's bytes.
     var range: Range<Int> { Int(start)..<Int(end) }
 }
 
@@ -38,7 +39,7 @@ extension SwiftToken {
     /// The name without backticks.
     var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 
-    /// What a string literal says that has neither escapes nor interpolations; nil for anything else.
+    /// The value of a string literal without escapes and interpolations; nil for anything else.
     var literal: String? {
         guard kind == .string, text.hasPrefix("\""), !text.hasPrefix("\"\"\""),
             !text.contains("\\")
