@@ -21,7 +21,8 @@ struct InspectorTests {
         #expect(drag.state == .failed && drag.isContinuous && drag.path == [.possible, .failed])
         #expect(drag.waitsFor == [RecognizerCard.Relation(name: "flick", standing: .broken)])
         #expect(drag.measures.map(\.quantity) == [.movement])
-        #expect(drag.reason?.english.hasPrefix("drag failed at 0.198 s: it waited for flick") == true)
+        #expect(
+            drag.reason?.english.hasPrefix("drag failed at 0.198 s: it waited for flick") == true)
         let flick = try #require(inspector.cards.first { $0.name == "flick" })
         #expect(flick.state == .ended && !flick.isContinuous && flick.path == [.possible, .ended])
         #expect(flick.awaitedBy == ["drag"])

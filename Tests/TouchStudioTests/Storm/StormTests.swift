@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TouchScript
 
+@testable import TouchHost
 @testable import TouchKit
 @testable import TouchLive
 @testable import TouchStudio
@@ -60,12 +61,13 @@ import TouchScript
     func storms() throws {
         var met: Set<String> = []
         for seed in 0..<UInt64(Effort.count(5)) {
-            let first = try trace(seed: seed, meeting: &met)
-            // Not all: how long ago the system says a file was written decides whether it is read again.
-            guard seed < 2 else { continue }
-            let again = try trace(seed: seed, meeting: &met)
-            let difference = zip(first, again).first { $0 != $1 }
-            #expect(difference == nil, "\(difference.map { "\($0)\n\($1)" } ?? "")")
+            // The system's clock, by which a file counts as saved again, is not the storm's.
+            try FileStamp.$grain.withValue(.infinity) {
+                let first = try trace(seed: seed, meeting: &met)
+                let again = try trace(seed: seed, meeting: &met)
+                let difference = zip(first, again).first { $0 != $1 }
+                #expect(difference == nil, "\(difference.map { "\($0)\n\($1)" } ?? "")")
+            }
         }
         // It does not pass because nothing happens.
         #expect(met == Set(Modes.others.map { "\($0)" }))

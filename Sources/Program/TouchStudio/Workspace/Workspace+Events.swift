@@ -49,7 +49,7 @@ extension Workspace {
             for mode in stack.fromTop { mode.see(pointerAt: space.point(ofPixel: last.location)) }
         }
         let began = TouchRouter.comesToStage(samples, in: space, taker.use)
-        if let began {
+        if began != nil {
             closeDrawer()
             for mode in stack.fromTop {
                 mode.fingersComeToStage()
