@@ -44,8 +44,8 @@ struct SignTests {
         #expect(scene.contains(close.location) && close.height < 0.1)
         #expect(signs(film, at: landing.start + 0.3).hands == [])
         let touch = try #require(film.moment(at: lifting.start).stage.touches.first)
-        #expect(signs(film, at: lifting.start + 0.8).hands.count == 1)
-        #expect(signs(film, at: lifting.start + 0.8).departed?.contains(touch.id) == true)
+        #expect(signs(film, at: lifting.start + 0.6).hands.count == 1)
+        #expect(signs(film, at: lifting.start + 0.6).departed?.contains(touch.id) == true)
         #expect(signs(film, at: lifting.start + 1.2).hands == [])
     }
 

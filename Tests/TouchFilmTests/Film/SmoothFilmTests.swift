@@ -38,6 +38,9 @@ nonisolated struct SmoothFilmTests {
         "playground": ["“turned” pops"],
         "recognizer-first": ["“a” pops"],
         "slider-in-pages": ["“gets nothing: pager.pan was recognised” pops"],
+        "who-gets-the-touch": [
+            "“a” pops", "“The front view first” pops", "“Beside both” pops",
+        ],
         "two-state-machines": ["“moved” pops", "“moved · observed” pops"],
     ]
 

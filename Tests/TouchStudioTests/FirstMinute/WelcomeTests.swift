@@ -51,11 +51,6 @@ import TouchWords
         let session = desk.workspace.session
         let start = desk.now
         while !session.session.isAtEnd, desk.now < start + 600 {
-            if session.isWaiting {
-                // As long as the lesson asks.
-                desk.wait(2)
-                session.goOn(now: desk.now)
-            }
             let due = desk.workspace.nextDue(after: desk.now) ?? desk.now
             desk.wait(max(due - desk.now, 0.001))
         }

@@ -159,6 +159,9 @@ import TouchTrace
     @Test("time stands still for the scene, and the telling says for how long")
     func standstill() throws {
         let desk = try Desk()
+        // The clock begins with the first touch.
+        desk.touch(.began, 40, 100)
+        desk.touch(.ended, 40, 100)
         desk.workspace.perform(.ink(.toggle))
         desk.pass(1)
         desk.workspace.perform(.time(.pause))

@@ -50,12 +50,17 @@ extension Tape {
     /// nobody.
     func watchingTime(language: String) -> Double {
         var slowness = 1.0
+        var hasAnswers = false
         return zip(lines, times).reduce(0) { sum, line in
             switch line.0.statement {
             case .act: return sum + (line.1.upperBound - line.1.lowerBound) * slowness
             case .tell(.slow(let factor)):
                 slowness = factor
                 return sum
+            case .tell(.ask(let question?)):
+                hasAnswers = !question.answers.isEmpty
+                return sum + question.readingTime + question.span.seconds
+            case .tell(.answer): return sum + (hasAnswers ? PacedSession.answer : 0)
             case .tell(let telling): return sum + telling.pause
             default: return sum
             }
@@ -72,7 +77,6 @@ extension Telling {
         case .zoom: CameraTravel.duration
         case .depth: Staging.Depth.duration
         case .title(let text, let span), .end(let text, let span): text.cardTime(span?.seconds)
-        case .ask(let question?): question.span.seconds
         default: 0
         }
     }

@@ -58,9 +58,9 @@ final class Presenting: Mode {
 
     func end() { if isOpen { perform(.turn) } }
 
-    /// Ends the presentation, unless fingers on the scene have to be lifted first.
+    /// Ends the presentation, unless the user's fingers on the scene have to be lifted first.
     func leave() -> Bool {
-        guard !session.isTouched else { return false }
+        guard !session.isTouched || session.isDemonstration else { return false }
         end()
         return true
     }
