@@ -127,8 +127,10 @@ code: build ## writes the samples of UIKit code anew, as scenes are written now
 	    "$$($(SWIFT) build -c release --show-bin-path)/touchscope" code "$$scene" --replace -o "$$file"; \
 	done; git --no-pager diff --stat -- Tests/CodeTests/Samples
 
-lint: swift ## strict formatting of every source
+lint: swift ## strict formatting of every source, and comments as API guidelines ask
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Assets
+	@! grep -rnE '^ *///? (- [A-Za-z ]+: )?(What|Whether|How|Where)\b|^ *//.{99,}' Sources Plugins \
+	    --include=*.swift || { echo "Comments fit in 100 columns, and their summaries are noun phrases or begin with a verb." >&2; exit 1; }
 
 docs: swift ## the engine's documentation, in build/docs
 	@$(SWIFT) run conformance $(DOCC)/Rules.md Tests $(DOCC)/Conformance.md

@@ -1,4 +1,5 @@
 import TouchKit
+import TouchLive
 import TouchPicture
 import TouchScore
 import TouchScript
