@@ -135,7 +135,7 @@ extension EndToEnd {
                 try browser.touch(.end)
                 do {
                     try browser.wait(
-                        for: "the reason", until: "\(said).includes('flick 已被识别')")
+                        for: "the reason", until: "\(said).includes('flick 胜出')")
                     break
                 } catch  where attempt < 5 {}
             }

@@ -108,6 +108,7 @@ struct PageTests {
         try page(in: browser)
         try browser.tap("#watch")
         try wait(browser, for: "card has a swipe, flick")
+        try wait(browser, for: "drag", in: "code")
         #expect(try browser.read("document.getElementById('played').textContent").hasPrefix("0:0"))
         // The question stands until it is answered, and no time passes meanwhile.
         let isPaused = "document.getElementById('pause').textContent === '▶'"
@@ -117,7 +118,6 @@ struct PageTests {
         try browser.wait(
             for: "it to go on", until: "document.getElementById('seek').value > \(waits)")
         #expect(try browser.read("document.querySelectorAll('#choices .right').length") == "1")
-        try wait(browser, for: "drag", in: "code")
         // To its end.
         try browser.read(
             """
@@ -171,6 +171,7 @@ struct PageTests {
         #expect(try browser.read(Self.faintWords) == "")
         try browser.tap("#watch")
         try wait(browser, for: "card has a swipe, flick")
+        try wait(browser, for: "drag", in: "code")
         #expect(try browser.read(Self.faintWords) == "")
     }
 
@@ -331,7 +332,7 @@ struct PageTests {
         try browser.read("window.trap = true")
         try drag(browser, from: (0.2, 0.7), to: (0.3, 0.7), steps: 1)
         try wait(browser, for: "had to begin again", in: "trouble")
-        try wait(browser, for: "flick was recognised")
+        try wait(browser, for: "flick won")
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))
         try wait(browser, for: "flick won")
     }
@@ -407,7 +408,7 @@ extension EndToEnd {
                     each: 20)
                 do {
                     return try browser.wait(
-                        for: "the reason", until: sentence("drag requires flick to fail"),
+                        for: "the reason", until: sentence("flick won"),
                         within: 8)
                 } catch  where attempt < 5 {}
             }

@@ -81,7 +81,7 @@ extension EndToEnd {
             try bench.wait("reloaded")
             let after = try bench.wait("screening", ["state": "standing"])
             #expect(after.number("seconds") == 0)
-            #expect(abs((after.number("of") ?? 0) - (before.number("of") ?? 0)) > 0.5)
+            #expect(abs((after.number("of") ?? 0) - (before.number("of") ?? 0)) > 0.2)
         }
     }
 }
