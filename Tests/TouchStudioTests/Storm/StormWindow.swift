@@ -63,7 +63,9 @@ final class StormWindow: WorkspaceHost {
             lessons: lessons, settings: settings, measurer: Ruler(), hasVisitors: isExhibit,
             writer: nil, now: 0)
         workspace.taking.folder = TakeFolder(
-            named: url.appending(path: "takes").path, shared: [TestSupport.Lessons.folder])
+            named: url.appending(path: "takes").path,
+            // A list that was read again names the lessons that are built with the tests.
+            shared: [TestSupport.Lessons.folder] + Library.folders)
         workspace.host = self
         workspace.announce()
         if isExhibit {

@@ -39,6 +39,15 @@ struct TakeFolderTests {
         #expect(throws: Failure.self) { try folder.place(for: scene) }
     }
 
+    @Test("a lesson that is reached through a link is a lesson")
+    func link() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: root + "/link", withDestinationPath: root + "/mine")
+        let folder = TakeFolder(named: nil, shared: [URL(fileURLWithPath: root + "/mine")])
+        #expect(folder.isShared(try Scene.parse(scene.text, file: root + "/link/pad.scene")))
+        #expect(!folder.isShared(try Scene.parse(scene.text, file: root + "/link/x/pad.scene")))
+    }
+
     @Test("no name is taken that is, was or will be another's")
     func free() throws {
         let mine = root + "/mine/pad-take-"

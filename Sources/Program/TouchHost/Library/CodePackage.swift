@@ -52,7 +52,8 @@ package struct CodePackage {
         import Foundation
         import PackageDescription
 
-        // Touchscope's own package: where the environment says, where it is installed, or where this was written.
+        // Touchscope's own package: where the environment says, where it is installed, or where
+        // this was written.
         let home = Context.environment["HOME"] ?? ""
         let places = [
             Context.environment["TOUCHSCOPE_PACKAGE"], "/usr/local/share/touchscope/package",

@@ -31,9 +31,8 @@ package nonisolated struct FileStamp: Hashable, Sendable {
     /// The stamp as text, which distinguishes a program or a library from any other version of it.
     package var text: String { "\(size) \(seconds).\(nanoseconds)" }
 
-    /// The time, in seconds, after which two changes surely have different times. Where events are
-    /// to come out the same twice, it is infinite: then every file counts as just saved.
-    @TaskLocal static var grain = 0.02
+    /// The time, in seconds, after which two changes surely have different times.
+    private static let grain = 0.02
 
     /// Returns whether the file had been unchanged for a while at `date`, so that what was read
     /// from then on is its present contents.

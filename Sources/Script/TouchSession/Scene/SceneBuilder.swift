@@ -3,7 +3,7 @@ import TouchScript
 
 /// Creates the live objects of a scene.
 ///
-/// Where the scene states no behaviour, a class of the engine is used, so that the trace has the
+/// If the scene states no behaviour, a class of the engine is used, so that the trace has the
 /// names that readers know.
 struct SceneBuilder {
     private let scene: Scene

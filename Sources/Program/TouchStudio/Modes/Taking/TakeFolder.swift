@@ -11,19 +11,20 @@ import TouchWords
 package nonisolated struct TakeFolder {
     /// The folder named on the command line; nil for the usual one.
     let named: String?
-    /// The folders in which scenes are found without being beside the tape.
+    /// The paths, without symbolic links, of the folders in which scenes are found without being
+    /// beside the tape.
     let shared: [String]
 
     package init(named: String?, shared: [URL] = []) {
         self.named = named.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-        self.shared = shared.map(\.standardizedFileURL.path)
+        self.shared = shared.map { $0.resolvingSymlinksInPath().path }
     }
 
     /// Returns the path of the next take of a scene: the first of its names that is free. The
     /// folder is created if it does not exist.
     func place(for scene: Scene) throws -> String {
         let home = URL(fileURLWithPath: scene.file).standardizedFileURL.deletingLastPathComponent()
-        let isShared = shared.contains(home.path)
+        let isShared = isShared(scene)
         var folder = home.path
         if isShared || named != nil { folder = try made(named ?? Self.usual) }
         if !isShared, folder != home.path { try put(scene, in: folder) }
@@ -75,7 +76,7 @@ package nonisolated struct TakeFolder {
 
     /// Returns whether a scene is among the lessons, which nobody may change.
     func isShared(_ scene: Scene) -> Bool {
-        let file = URL(fileURLWithPath: scene.file).standardizedFileURL
+        let file = URL(fileURLWithPath: scene.file).resolvingSymlinksInPath()
         return shared.contains(file.deletingLastPathComponent().path)
     }
 
