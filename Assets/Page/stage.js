@@ -170,8 +170,9 @@ for (const [name, phase] of [['pointerup', 2], ['pointercancel', 3]]) {
     const finger = fingers.get(event.pointerId);
     if (finger === undefined) return;
     flush();
+    // An engine that has just begun again knows of no finger.
+    if (!fingers.delete(event.pointerId)) return;
     waiting.push(...sample(event, finger, phase, 0));
-    fingers.delete(event.pointerId);
     wake();
   });
 }
@@ -205,6 +206,7 @@ function key(phase, dx = 0, dy = 0) {
   keyed.clientY += dy;
   keyed.timeStamp = performance.now();
   flush();
+  if (!fingers.has('key')) return;
   waiting.push(...sample(keyed, finger, phase, 0));
   if (phase > 1) fingers.delete('key');
   wake();

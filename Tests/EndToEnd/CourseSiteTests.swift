@@ -127,11 +127,8 @@ extension EndToEnd {
                 #expect(try browser.read("scrollY") == "0")
                 try browser.read("document.querySelector('iframe').scrollIntoView()")
                 let (x, y) = try browser.middle(of: "iframe")
-                try browser.touch(.start, [Browser.Point(0, x - 90, y)])
-                for step in 1...4 {
-                    try browser.touch(.move, [Browser.Point(0, x - 90 + 40 * Double(step), y)])
-                }
-                try browser.touch(.end)
+                try browser.drag(
+                    over: (0...4).map { Browser.Point(0, x - 90 + 40 * Double($0), y) })
                 try browser.wait(
                     for: "the reason",
                     until:
@@ -314,9 +311,7 @@ extension EndToEnd {
                 )
                     == "true")
             // A finger, then the space bar, on the first.
-            for (kind, x) in [(Browser.Kind.start, 180.0), (.move, 260), (.move, 340), (.end, 0)] {
-                try browser.touch(kind, kind == .end ? [] : [Browser.Point(0, x, 200)])
-            }
+            try browser.drag(over: [180, 260, 340].map { Browser.Point(0, $0, 200) })
             try browser.wait(
                 for: "the reason",
                 until: "\(one(0, "sentence")).textContent.includes('flick won')")

@@ -127,18 +127,8 @@ extension EndToEnd {
             let said = "document.getElementById('sentence').textContent"
             try browser.wait(for: "the invitation", until: "\(said).includes('摸摸舞台')")
             let (x, y) = try browser.middle(of: "#picture")
-            // A busy machine moves some finger too slowly for a swipe.
-            for attempt in 1...5 {
-                try browser.touch(.start, [Browser.Point(0, x - 60, y)])
-                try browser.touch(.move, [Browser.Point(0, x, y)])
-                try browser.touch(.move, [Browser.Point(0, x + 60, y)])
-                try browser.touch(.end)
-                do {
-                    try browser.wait(
-                        for: "the reason", until: "\(said).includes('flick 胜出')")
-                    break
-                } catch  where attempt < 5 {}
-            }
+            try browser.drag(over: [-60, 0, 60].map { Browser.Point(0, x + $0, y) })
+            try browser.wait(for: "the reason", until: "\(said).includes('flick 胜出')")
             #expect(browser.complaints.isEmpty, "\(browser.complaints)")
             for lesson in ["who-gets-the-touch", "swipe-or-pan", "late-highlight"] {
                 #expect(try page("lessons/\(lesson).html").contains("\"lesson\":\"\(lesson)\""))

@@ -9,6 +9,8 @@ public final class Browser {
     private var received = Data()
     private var session: String?
     private var count = 0
+    /// What the browser answered and nobody has read, by number.
+    private var answers: [Int: [String: Any]] = [:]
     /// How many pages were loaded.
     private var loads = 0
     /// What the page complained of, in its own words.
@@ -150,7 +152,19 @@ public final class Browser {
 
     /// All fingers that are on the glass after it.
     public func touch(_ kind: Kind, _ points: [Point] = []) throws {
-        try call(
+        try answer(to: post(kind, points))
+    }
+
+    /// One finger's way from touching to lifting, without waiting for the page in between: a busy
+    /// machine makes no quick movement slow.
+    public func drag(over places: [Point], lifts: Bool = true) throws {
+        let moves = places.dropFirst().map { (Kind.move, [$0]) }
+        let events = [(Kind.start, [places[0]])] + moves + (lifts ? [(Kind.end, [])] : [])
+        for event in try events.map({ try post($0.0, $0.1) }) { try answer(to: event) }
+    }
+
+    private func post(_ kind: Kind, _ points: [Point]) throws -> Int {
+        try post(
             "Input.dispatchTouchEvent",
             [
                 "type": kind.rawValue,
@@ -188,6 +202,11 @@ public final class Browser {
 
     @discardableResult
     public func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        try answer(to: post(method, parameters))
+    }
+
+    /// Asks the browser for something, and gives the number of its answer.
+    private func post(_ method: String, _ parameters: [String: Any]) throws -> Int {
         count += 1
         var message: [String: Any] = ["id": count, "method": method, "params": parameters]
         message["sessionId"] = session
@@ -197,13 +216,20 @@ public final class Browser {
             guard written > 0 else { throw SupportError("the browser has gone") }
             bytes = Data(bytes.dropFirst(written))
         }
-        while true {
+        return count
+    }
+
+    /// Waits for an answer; the page may be at work on others meanwhile.
+    @discardableResult
+    private func answer(to number: Int) throws -> [String: Any] {
+        while answers[number] == nil {
             let reply = try next()
             hear(reply)
-            guard reply["id"] as? Int == count else { continue }
-            if let fault = reply["error"] { throw SupportError("\(method): \(fault)") }
-            return reply["result"] as? [String: Any] ?? [:]
+            if let answered = reply["id"] as? Int { answers[answered] = reply }
         }
+        let reply = answers.removeValue(forKey: number) ?? [:]
+        if let fault = reply["error"] { throw SupportError("the browser says: \(fault)") }
+        return reply["result"] as? [String: Any] ?? [:]
     }
 
     private func next() throws -> [String: Any] {

@@ -134,9 +134,10 @@ final class LessonPage {
         branch.goLive()
     }
 
-    /// Cancels all fingers, as the system does when the page is hidden.
+    /// Cancels all fingers, as the system does when the page is hidden. Where none is down, the
+    /// result of the last one stays readable.
     func interrupt(now: Double) {
-        branch.session.interrupt(now: now)
+        if branch.session.isTouched { branch.session.interrupt(now: now) }
     }
 
     /// Starts checking the exercises from here on.
