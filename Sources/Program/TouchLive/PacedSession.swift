@@ -383,13 +383,6 @@ package final class PacedSession {
     private func keepPace(_ cue: Cue, now: Double) {
         let rest: Double
         switch cue.telling {
-        case .freeze(let span): rest = span.seconds
-        case .caption(let text?): rest = text.readingTime
-        // The camera and the layers arrive before anything else happens.
-        case .zoom: rest = CameraTravel.duration
-        case .depth: rest = Staging.Depth.duration
-        case .title(let text, let span), .end(let text, let span):
-            rest = text.cardTime(span?.seconds)
         case .slow(let factor):
             nextBeat = now
             slowness = factor
@@ -399,7 +392,9 @@ package final class PacedSession {
             isWaiting = true
             return pace.rest(at: session.time, until: .infinity)
         case .answer where question?.question.answers.isEmpty == false: rest = Self.answer
-        default: return
+        default:
+            guard let time = cue.telling?.rest else { return }
+            rest = time
         }
         nextBeat = now + rest
         pace.rest(at: session.time, until: nextBeat)
@@ -435,6 +430,22 @@ package final class PacedSession {
     private func update() {
         presenter.update(from: session.tracer.trace)
         digest.update(from: presenter.trace)
+    }
+}
+
+extension Telling {
+    /// The time for which event time stands still while viewers read or look, in seconds; nil if the
+    /// telling does not stop it, or if an answer ends the wait.
+    package var rest: Double? {
+        switch self {
+        case .freeze(let span): span.seconds
+        case .caption(let text?): text.readingTime
+        // The camera and the layers arrive before anything else happens.
+        case .zoom: CameraTravel.duration
+        case .depth: Staging.Depth.duration
+        case .title(let text, let span), .end(let text, let span): text.cardTime(span?.seconds)
+        default: nil
+        }
     }
 }
 

@@ -35,7 +35,7 @@ import TouchWords
     func plays() throws {
         let desk = try open()
         let tape = try #require(desk.workspace.opened.tape)
-        let length = tape.watchingTime(language: "en")
+        let length = tape.watchingTime
         try desk.press("Play this lesson (\(Wording.length(ofSeconds: length)["en"]))")
         #expect(desk.workspace.session.isDemonstration)
         #expect(!desk.workspace.welcoming.isOpen)
@@ -46,7 +46,7 @@ import TouchWords
     func length() throws {
         let desk = try open()
         let tape = try #require(desk.workspace.opened.tape)
-        let told = tape.watchingTime(language: "en")
+        let told = tape.watchingTime
         desk.workspace.perform(.welcome(.play))
         let session = desk.workspace.session
         let start = desk.now

@@ -20,7 +20,7 @@ import TouchScript
                 continue
             }
             films += FilmedTape(scene: scene, tape: tape).film.duration
-            window += tape.watchingTime(language: "en")
+            window += tape.watchingTime
         }
         let told = Comment(rawValue: "\(list): films \(films) s, in the window \(window) s")
         #expect(abs(films - wish) <= wish * 0.25, told)

@@ -16,7 +16,10 @@ struct BarredLabels {
             let label = CauseLabel(sketch.words(words), nil, of: touch.view, sketch)
             let spots = ViewSpots(view, context.toPicture(touch.view))
             let wishes = spots.places(for: label.size, pad: 8 * sketch.unit)
-            guard let box = placer.place(label.size, wishes: wishes) else { continue }
+            // Elsewhere it would jump from gap to gap while a finger or a list moves.
+            guard let box = placer.place(label.size, wishes: wishes, elsewhere: false) else {
+                continue
+            }
             sketch.faded(context.moment.presence(of: touch)) { sketch in
                 label.draw(in: box, context, into: &sketch)
             }

@@ -32,7 +32,7 @@ struct AskedQuestion {
 
     init(_ question: Telling.Question, now: Double) {
         self.question = question
-        span = question.readingTime + question.span.seconds
+        span = question.timeToAnswer
         end = now + span
     }
 
@@ -75,4 +75,9 @@ struct AskedQuestion {
 
     /// Returns what is left of the time to think, in seconds.
     func left(now: Double) -> Double { held ?? min(max(end - now, 0), span) }
+}
+
+extension Telling.Question {
+    /// The time to read the question and to think, in seconds.
+    var timeToAnswer: Double { readingTime + span.seconds }
 }

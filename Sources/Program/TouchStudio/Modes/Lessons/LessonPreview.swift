@@ -47,9 +47,8 @@ struct LessonPreview {
 }
 
 extension Tape {
-    /// Returns the time that the window takes to play the tape, in seconds, as long as it waits for
-    /// nobody.
-    func watchingTime(language: String) -> Double {
+    /// The time that the window takes to play the tape, in seconds, if nobody answers its questions.
+    var watchingTime: Double {
         var slowness = 1.0
         var hasAnswers = false
         return zip(lines, times).reduce(0) { sum, line in
@@ -60,25 +59,11 @@ extension Tape {
                 return sum
             case .tell(.ask(let question?)):
                 hasAnswers = !question.answers.isEmpty
-                return sum + question.readingTime + question.span.seconds
+                return sum + question.timeToAnswer
             case .tell(.answer): return sum + (hasAnswers ? PacedSession.answer : 0)
-            case .tell(let telling): return sum + telling.pause
+            case .tell(let telling): return sum + (telling.rest ?? 0)
             default: return sum
             }
-        }
-    }
-}
-
-extension Telling {
-    /// The time for which event time stands still for the telling, in seconds.
-    fileprivate var pause: Double {
-        switch self {
-        case .freeze(let span): span.seconds
-        case .caption(let text?): text.readingTime
-        case .zoom: CameraTravel.duration
-        case .depth: Staging.Depth.duration
-        case .title(let text, let span), .end(let text, let span): text.cardTime(span?.seconds)
-        default: 0
         }
     }
 }

@@ -77,6 +77,6 @@ package final class Welcoming: Mode {
     func adopt(_ new: OpenedScene) { tellLength() }
 
     private func tellLength() {
-        card.length = opened.tape?.watchingTime(language: settings.language) ?? 0
+        card.length = opened.tape?.watchingTime ?? 0
     }
 }
