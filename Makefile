@@ -114,7 +114,7 @@ course: build ## a site of all lessons in build/course, with the films of make v
 	@"$$($(SWIFT) build -c release --show-bin-path)/touchscope" course --films build/videos -o build/course
 
 sheet: test-deps ## every panel in every state as pictures, in build/sheet
-	@TOUCHSCOPE_PICTURES="$(CURDIR)/build/sheet" $(SWIFT) test --filter "ContactSheet|StageFirst"
+	@TOUCHSCOPE_PICTURES="$(CURDIR)/build/sheet" $(SWIFT) test --filter "ContactSheet|PanelSheet|StageFirst|Looks|Visit"
 	@echo "Pictures: build/sheet"
 
 goldens: test-deps ## keeps the goldens as they are painted and said now

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A third language is one file: here a made one, English with every vowel doubled, which makes each sentence a third longer.
+/// A third language is one file: here a made one.
 @Suite("A third language", .serialized) struct OtherLanguageTests {
     private let workshop: Workshop
     private let environment: [String: String]
@@ -11,39 +11,10 @@ import Testing
         workshop = try Workshop()
         let tables = Lessons.folder.appending(path: "../Words/en.words").standardizedFileURL
         let english = try String(contentsOf: tables, encoding: .utf8)
-        try workshop.write(Self.doubled(english), to: "qq.words")
+        try workshop.write(DoubledVowels.table(of: english), to: "qq.words")
         environment = ProcessInfo.processInfo.environment.merging(
             ["TOUCHSCOPE_WORDS": workshop.path("qq.words"), "LC_ALL": "qq"]
         ) { $1 }
-    }
-
-    /// The table with the vowels of its sentences doubled, but not what stands at places, nor words in capitals.
-    private static func doubled(_ table: String) -> String {
-        table.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            if line == "language English" { return "language Vowels" }
-            if line.hasPrefix("#") { return String(line) }
-            if line.hasPrefix("    ") { return "    " + doubledVowels(line.dropFirst(4)) }
-            guard let sign = line.firstRange(of: " = ") else { return String(line) }
-            return line[..<sign.upperBound] + doubledVowels(line[sign.upperBound...])
-        }.joined(separator: "\n")
-    }
-
-    private static func doubledVowels(_ sentence: Substring) -> String {
-        var text = ""
-        // Within braces the name comes first, which stays, then the type, which only English has, then the forms.
-        var place: (isOpen: Bool, isType: Bool) = (false, false)
-        for character in sentence {
-            switch character {
-            case "{" where text.last != "\\": place.isOpen = true
-            case ":" where place.isOpen: place.isType = true
-            case "|", "}": place = (false, false)
-            default: break
-            }
-            if place.isType { continue }
-            text.append(character)
-            if !place.isOpen, "aeiou".contains(character) { text.append(character) }
-        }
-        return text
     }
 
     /// Words that stand in nearly every English sentence, and in none of this language.

@@ -28,8 +28,8 @@ import WordTables
     @Test(
         "several in a row",
         arguments: [
-            (["a"], "a", "a"), (["a", "b"], "a and b", "a和b"),
-            (["a", "b", "c"], "a, b and c", "a、b和c"),
+            (["a"], "a", "a"), (["a", "b"], "a and b", "a 和 b"),
+            (["a", "b", "c"], "a, b and c", "a、b 和 c"),
         ])
     func lists(names: [String], english: String, chinese: String) {
         let all = names.map { Wording.verbatim($0) }
@@ -42,7 +42,7 @@ import WordTables
     @Test("a language of another region is that language; one without a table is English")
     func languages() {
         let wording = Wording.list.and(.verbatim("a"), last: .verbatim("b"))
-        #expect(wording["zh-Hans-CN"] == "a和b" && wording["zh_CN.UTF-8"] == "a和b")
+        #expect(wording["zh-Hans-CN"] == "a 和 b" && wording["zh_CN.UTF-8"] == "a 和 b")
         #expect(wording["de"] == "a and b" && wording["C"] == "a and b")
         #expect(wording.identifier == "list.and")
         #expect(Wording.verbatim("a").identifier == nil)

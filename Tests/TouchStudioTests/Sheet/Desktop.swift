@@ -111,14 +111,7 @@ final class Desktop: WorkspaceHost {
 
     /// The window as it is painted now, kept where pictures are looked at.
     func show(_ name: String) throws {
-        guard let folder = ProcessInfo.processInfo.environment["TOUCHSCOPE_PICTURES"] else {
-            return
-        }
-        let picture = workspace.picture(now: now)
-        try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true)
-        let image = try Canvas(typesetter: try Self.typesetter.get())
-            .image(of: picture, scale: workspace.scale)
-        try Data(PNG.data(of: image)).write(to: URL(filePath: "\(folder)/\(name).png"))
+        guard PictureFolder.path != nil else { return }
+        try PictureFolder.keep(workspace.picture(now: now), scale: workspace.scale, as: name)
     }
 }

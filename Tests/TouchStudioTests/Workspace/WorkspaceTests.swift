@@ -1,4 +1,5 @@
 import CSDL
+import Foundation
 import Testing
 import TouchReading
 import TouchSession
@@ -63,6 +64,17 @@ struct WorkspaceTests {
         desk.workspace.perform(.device(.liftFingers))
         desk.touch(.began, 70, 100)
         #expect(desk.hits == ["left"])
+    }
+
+    @Test(
+        "whoever asks is told how to go on: by the inspector or, where it is closed, by a sentence")
+    func asksWithoutInspector() throws {
+        let said = "Now touch a view, a finger or a chip on the stage."
+        for (height, sentence) in [(600.0, said), (1600, nil)] {
+            let desk = try Desktop(CGSize(width: 1024, height: height))
+            desk.workspace.perform(.ask(.turn))
+            #expect(desk.workspace.saidWords?.english == sentence)
+        }
     }
 
     @Test("fingers that are lost leave the scene without any")
