@@ -66,14 +66,16 @@ struct WorkspaceTests {
         #expect(desk.hits == ["left"])
     }
 
-    @Test(
-        "whoever asks is told how to go on: by the inspector or, where it is closed, by a sentence")
-    func asksWithoutInspector() throws {
-        let said = "Now touch a view, a finger or a chip on the stage."
-        for (height, sentence) in [(600.0, said), (1600, nil)] {
+    @Test("whoever asks is told how to go on, with the inspector open or closed")
+    func saysHowToAsk() throws {
+        for height in [600.0, 1600] {
             let desk = try Desktop(CGSize(width: 1024, height: height))
             desk.workspace.perform(.ask(.turn))
-            #expect(desk.workspace.saidWords?.english == sentence)
+            desk.paint()
+            #expect((desk.workspace.chrome.layout.inspector == nil) == (height == 600))
+            #expect(
+                desk.workspace.chrome.caption?.english
+                    == "Now touch a view, a finger or a chip on the stage.")
         }
     }
 

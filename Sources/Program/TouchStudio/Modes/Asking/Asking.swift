@@ -16,7 +16,7 @@ final class Asking: Mode {
 
     func perform(_ act: AskAct) {
         switch act {
-        case .turn: if isOpen { end() } else { ask() }
+        case .turn: if isOpen { end() } else { begin() }
         case .nextSubject:
             if let subject = branches.open.nextSubject { choose(.subject(subject)) }
         case .choose(let topic):
@@ -29,12 +29,6 @@ final class Asking: Mode {
             chrome.inspector.sayCopied()
             writer?.write("copied")
         }
-    }
-
-    /// Begins to ask; the inspector, if it is open, says how to go on.
-    private func ask() {
-        begin()
-        if chrome.layout.inspector == nil { workspace.say(.stage.asking) }
     }
 
     func isOn(_ act: AskAct) -> Bool { act == .turn && isOpen || act == .sources && showsSources }
@@ -79,6 +73,8 @@ final class Asking: Mode {
         let answer = workspace.panels.inspector.answers.first?[settings.language] ?? ""
         writer.write("asked", values + [("answer", Trace.quoted(answer))])
     }
+
+    var hint: Wording? { .stage.asking }
 
     func tell(_ panels: inout Panels) {
         (panels.isAsking, panels.showsSources) = (isOpen, showsSources)
