@@ -9,9 +9,7 @@ import Testing
 
     init() throws {
         workshop = try Workshop()
-        let tables = Lessons.folder.appending(path: "../Words/en.words").standardizedFileURL
-        let english = try String(contentsOf: tables, encoding: .utf8)
-        try workshop.write(DoubledVowels.table(of: english), to: "qq.words")
+        try workshop.write(DoubledVowels.table(), to: "qq.words")
         environment = ProcessInfo.processInfo.environment.merging(
             ["TOUCHSCOPE_WORDS": workshop.path("qq.words"), "LC_ALL": "qq"]
         ) { $1 }

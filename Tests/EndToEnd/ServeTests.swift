@@ -120,9 +120,7 @@ import Testing
         try browser.wait(
             for: "its picture", until: "document.getElementById('picture').width > 300")
         let (x, y) = try browser.middle(of: "#picture")
-        try browser.touch(.start, [Browser.Point(0, x - 60, y)])
-        try browser.touch(.move, [Browser.Point(0, x + 60, y)])
-        try browser.touch(.end)
+        try browser.drag(over: [-60, 60].map { Browser.Point(0, x + $0, y) })
         try browser.wait(
             for: "the reason",
             until: "document.getElementById('sentence').textContent.includes('flick')")

@@ -1,8 +1,13 @@
+import Foundation
+
 /// A made language: English with every vowel doubled, so that each sentence is a third longer.
 public enum DoubledVowels {
-    /// The table with the vowels of its sentences doubled, but not what stands at places.
-    public static func table(of english: String) -> String {
-        english.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    /// The table of sentences with their vowels doubled, but not what stands at places.
+    public static func table() throws -> String {
+        let english = Lessons.folder.appending(path: "../Words/en.words").standardizedFileURL
+        return try String(contentsOf: english, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map { line in
             if line == "language English" { return "language Vowels" }
             if line.hasPrefix("#") { return String(line) }
             if line.hasPrefix("    ") { return "    " + doubledVowels(line.dropFirst(4)) }

@@ -123,30 +123,19 @@ struct ContactSheetTests {
         let situations = Situation.all()
         for variant in Variant.all {
             let columns = variant.size.width < variant.size.height ? 6 : 3
-            let gap = 24.0
-            let (width, height) = (variant.size.width + gap, variant.size.height + gap)
-            let rows = (situations.count + columns - 1) / columns
-            let size = CGSize(
-                width: width * Double(columns) + gap, height: height * Double(rows) + gap)
-            var marks: [Mark] = [
-                .shape(
-                    Shape(
-                        .rect(CGRect(origin: .zero, size: size)), fill: Color(hex: 0x5b6570)))
-            ]
-            for (index, situation) in situations.enumerated() {
-                for panel in panels(situation, variant) {
-                    let x = gap + Double(index % columns) * width + panel.place.x
-                    let y = gap + Double(index / columns) * height + panel.place.y
-                    marks.append(
-                        .group(
-                            Group(
-                                transform: CGAffineTransform(translationX: x, y: y),
-                                marks: panel.picture.marks)))
+            let cells = situations.map { situation in
+                panels(situation, variant).map { panel in
+                    Mark.group(
+                        Group(
+                            transform: CGAffineTransform(
+                                translationX: panel.place.x, y: panel.place.y),
+                            marks: panel.picture.marks))
                 }
             }
-            #expect(marks.count == situations.count * 3 + 1)
+            let sheet = Gallery.sheet(of: cells, each: variant.size, columns: columns)
+            #expect(sheet.marks.count == situations.count * 3 + 1)
             try Gallery.show(
-                Picture(size: size, marks: marks),
+                sheet,
                 "sheet-\(variant.theme.name)-\(variant.language)-\(Int(variant.size.width))",
                 typesetter: typesetter)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TestStage
 import TestSupport
 import TouchCanvas
 import TouchScript
@@ -25,7 +26,7 @@ final class Desktop: WorkspaceHost {
     private(set) var now = 0.0
 
     static let lessons = (try? LessonCatalogue.load(Lessons.folder).lessons) ?? []
-    private static let typesetter = Result { try Typesetter() }
+    static let typesetter = Result { try Typesetter() }
 
     /// - Parameter size: in pixels.
     init(
@@ -111,7 +112,9 @@ final class Desktop: WorkspaceHost {
 
     /// The window as it is painted now, kept where pictures are looked at.
     func show(_ name: String) throws {
-        guard PictureFolder.path != nil else { return }
-        try PictureFolder.keep(workspace.picture(now: now), scale: workspace.scale, as: name)
+        guard Gallery.folder != nil else { return }
+        try Gallery.show(
+            workspace.picture(now: now), name, scale: workspace.scale,
+            typesetter: try Self.typesetter.get())
     }
 }

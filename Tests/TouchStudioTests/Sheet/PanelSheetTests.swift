@@ -1,6 +1,9 @@
 import Foundation
+import TestStage
 import TestSupport
 import Testing
+import TouchGeometry
+import TouchPicture
 import TouchTrace
 import TouchWords
 
@@ -16,17 +19,16 @@ struct PanelSheetTests {
         CGSize(width: 1280, height: 800), CGSize(width: 1080, height: 1920),
         CGSize(width: 1024, height: 600),
     ]
-    nonisolated private static let languages = ["en", "zh", "qq"]
+    nonisolated private static let languages =
+        ["en", "zh"] + (Gallery.folder == nil ? [] : ["qq"])
 
     private let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
-        guard PictureFolder.path != nil else { return }
-        let english = Lessons.folder.appending(path: "../Words/en.words").standardizedFileURL
-        let table = DoubledVowels.table(of: try String(contentsOf: english, encoding: .utf8))
+        guard Gallery.folder != nil else { return }
         let file = folder.url.appending(path: "qq.words")
-        try table.write(to: file, atomically: true, encoding: .utf8)
+        try DoubledVowels.table().write(to: file, atomically: true, encoding: .utf8)
         setenv("TOUCHSCOPE_WORDS", file.path, 1)
         defer { unsetenv("TOUCHSCOPE_WORDS") }
         try AddedLanguage.load()
@@ -36,9 +38,8 @@ struct PanelSheetTests {
         "every target is in the window, large enough for a finger, and on no other",
         arguments: sizes, languages)
     func targets(size: CGSize, language: String) throws {
-        guard language != "qq" || PictureFolder.path != nil else { return }
         var seen: Set<String> = []
-        var sheet = ContactSheet(of: size)
+        var cells: [[Mark]] = []
         for row in ActTable.all.rows {
             let desk = try Desktop(
                 size, language: language, takes: folder.url.appending(path: "takes").path)
@@ -50,10 +51,27 @@ struct PanelSheetTests {
             let picture = desk.workspace.picture(now: desk.now)
             desk.workspace.chrome.window.layoutIfNeeded()
             desk.expectTargets(Desktop.targets(in: desk.workspace.chrome.window))
-            sheet.add(picture, row.sentence["en"])
+            cells.append(cell(picture, named: row.sentence["en"]))
         }
         #expect(seen.count >= 15)
-        try sheet.keep("panels-\(Int(size.width))-\(language)")
+        guard Gallery.folder != nil else { return }
+        for (page, start) in stride(from: 0, to: cells.count, by: 9).enumerated() {
+            try Gallery.show(
+                Gallery.sheet(
+                    of: Array(cells[start..<min(start + 9, cells.count)]), each: size, columns: 3),
+                "panels-\(Int(size.width))-\(language)-\(page + 1)", scale: 0.5,
+                typesetter: Desktop.typesetter.get())
+        }
+    }
+
+    /// The picture, and its name in the gap above it.
+    private func cell(_ picture: Picture, named name: String) -> [Mark] {
+        let place = CGPoint(x: 0, y: -22)
+        let clip = Path.rect(CGRect(origin: .zero, size: picture.size))
+        return [
+            .text(Text(name, font: Font(size: 18), color: Color(hex: 0xffffff), at: place)),
+            .group(Group(clip: clip, marks: picture.marks)),
+        ]
     }
 }
 

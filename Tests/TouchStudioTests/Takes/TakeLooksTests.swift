@@ -1,5 +1,6 @@
 import CSDL
 import Foundation
+import TestStage
 import Testing
 import TouchScript
 import TouchTrace
@@ -36,7 +37,7 @@ struct TakeLooksTests {
         arguments: Display.all)
     func targets(display: Display) throws {
         // Each display wears one of the looks, or all of them for those who look at the pictures.
-        let all = ProcessInfo.processInfo.environment["TOUCHSCOPE_PICTURES"] != nil
+        let all = Gallery.folder != nil
         let first = Display.all.firstIndex { $0.testDescription == display.testDescription } ?? 0
         for (theme, language) in all ? Self.looks : [Self.looks[first % Self.looks.count]] {
             let bench = try TakeBench(
