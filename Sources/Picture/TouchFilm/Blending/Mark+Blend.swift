@@ -54,8 +54,8 @@ extension [Mark] {
     }
 
     /// Returns, for each of these marks, the index of the mark in `old` that turns into it: the
-    /// same one, else one at the same place, else the nearest similar one, else a small sign at its
-    /// place.
+    /// same one, else one at the same place, else a small sign there of about its size, else the
+    /// nearest similar one.
     private func partners(in old: [Mark]) -> [Int?] {
         var partners = [Int?](repeating: nil, count: count)
         var free: [Mark: [Int]] = [:]
@@ -67,17 +67,17 @@ extension [Mark] {
             else { continue }
             partners[index] = left.remove(at: place)
         }
-        for (index, mark) in enumerated() where partners[index] == nil {
-            let ways = left.enumerated().compactMap { place, other in
-                old[other].way(to: mark).map { (place: place, length: $0) }
+        func match(_ difference: (_ old: Mark, _ new: Mark) -> Double?) {
+            for (index, mark) in enumerated() where partners[index] == nil {
+                let ways = left.enumerated().compactMap { place, other in
+                    difference(old[other], mark).map { (place: place, length: $0) }
+                }
+                guard let nearest = ways.min(by: { $0.length < $1.length }) else { continue }
+                partners[index] = left.remove(at: nearest.place)
             }
-            guard let nearest = ways.min(by: { $0.length < $1.length }) else { continue }
-            partners[index] = left.remove(at: nearest.place)
         }
-        for (index, mark) in enumerated() where partners[index] == nil {
-            guard let place = left.firstIndex(where: { old[$0].isSign(at: mark) }) else { continue }
-            partners[index] = left.remove(at: place)
-        }
+        match { $0.growth(toSign: $1) }
+        match { $0.way(to: $1) }
         return partners
     }
 }
@@ -122,14 +122,15 @@ extension Mark {
         return length.flatMap { $0 <= Self.reach ? $0 : nil }
     }
 
-    /// Returns whether both are small, like the shapes of states, and at the same place: then one
-    /// turns into the other at once.
-    fileprivate func isSign(at other: Mark) -> Bool {
+    /// Returns how much a small mark, like the shape of a state, grows into another at its place,
+    /// in points; nil if one is large or elsewhere.
+    fileprivate func growth(toSign other: Mark) -> Double? {
         guard case .shape(let a) = self, case .shape(let b) = other, let from = a.path.bounds,
-            let to = b.path.bounds
-        else { return false }
-        return max(from.width, from.height, to.width, to.height) < 30
-            && from.middle.distance(to: to.middle) < 4
+            let to = b.path.bounds,
+            max(from.width, from.height, to.width, to.height) < 30,
+            from.middle.distance(to: to.middle) < 4
+        else { return nil }
+        return abs(from.width - to.width) + abs(from.height - to.height)
     }
 
     /// Indicates whether the mark paints anything, as far as that is evident without examining its
