@@ -1,6 +1,9 @@
 import UIKit
 
+// Tests that import both UIKit and Testing would need an overlay of the two.
 typealias IndexPath = UIKit.IndexPath
+typealias UICollectionView = UIKit.UICollectionView
+typealias UICollectionViewFlowLayout = UIKit.UICollectionViewFlowLayout
 
 /// Numbered tiles that remember what became of them, and can be moved by a long press.
 final class TilesController: UICollectionViewController {
