@@ -42,7 +42,7 @@ import TouchKit
         view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
     }
 
-    @Test("a flow layout spreads the items of a line over its length, lines 10 points apart")
+    @Test("CV4: a flow layout spreads the items of a line over its length, lines 10 points apart")
     func lines() throws {
         let (_, view) = try tiles()
         #expect(frame(1, in: view) == CGRect(x: 115, y: 0, width: 90, height: 60))
@@ -50,7 +50,7 @@ import TouchKit
         #expect(view.contentSize == CGSize(width: 320, height: 20 * 60 + 19 * 10))
     }
 
-    @Test("a tap lights and chooses an item, and its delegate is asked and told in that order")
+    @Test("CV30: a tap lights and chooses an item, and its delegate is asked and told in that order")
     func tap() throws {
         let (controller, view) = try tiles()
         touch(.began, 150, 100, at: 1)
@@ -62,7 +62,7 @@ import TouchKit
         #expect(view.indexPathsForSelectedItems?.map(\.item) == [4])
     }
 
-    @Test("CT4: a drag that begins on an item scrolls and chooses nothing; cells are used again")
+    @Test("CV34: a drag that begins on an item scrolls and chooses nothing; cells are used again")
     func scrolls() throws {
         let (controller, view) = try tiles()
         let cells = view.visibleCells.count
@@ -75,7 +75,7 @@ import TouchKit
         #expect(first == Int((view.contentOffset.y + 10) / 70) * 3)
     }
 
-    @Test("a long press lifts an item; the others give way, and the data source is told once")
+    @Test("CV52: a long press lifts an item; the others give way, and the data source is told once")
     func moves() throws {
         let (controller, view) = try tiles()
         touch(.began, 150, 100, at: 1)
@@ -90,7 +90,20 @@ import TouchKit
         #expect(controller.log.filter { $0.hasPrefix("chose") } == [])
     }
 
-    @Test("an item that may not be moved is not, and a movement that is cancelled leaves no trace")
+    @Test("CV56: an item held near the edge scrolls the collection and moves on with it")
+    func autoscroll() throws {
+        let (controller, view) = try tiles()
+        touch(.began, 150, 100, at: 1)
+        app.advance(to: 1.6)
+        touch(.moved, 150, 470, at: 1.7)
+        app.advance(to: 2.7)
+        #expect(view.contentOffset.y > 300)
+        touch(.ended, 150, 470, at: 2.8)
+        let last = try #require(controller.log.last)
+        #expect(last == "moved 4 to \(Int((view.contentOffset.y + 470) / 70) * 3 + 1)")
+    }
+
+    @Test("CV53: an item that may not be moved is not, and a movement that is cancelled leaves no trace")
     func stays() throws {
         let (controller, view) = try tiles()
         touch(.began, 40, 30, at: 1)
@@ -107,5 +120,33 @@ import TouchKit
             view.cellForItem(at: IndexPath(item: $0, section: 0))?.accessibilityIdentifier
         }
         #expect(shown == ["0", "1", "2", "3", "4", "5"])
+    }
+
+    @Test("CV71: of three pans – a strip in a cell, its table, a page – the way of the finger decides")
+    func threePans() throws {
+        let feed = FeedController()
+        app.perform {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            window.rootViewController = feed
+            window.makeKeyAndVisible(in: app)
+            window.layoutIfNeeded()
+        }
+        let strip = try #require(feed.strip)
+        func offsets() -> String {
+            "page \(Int(feed.page.contentOffset.x)), table \(Int(feed.table.contentOffset.y)), "
+                + "strip \(Int(strip.contentOffset.x))"
+        }
+        // Across the strip and the page: the strip lies deeper.
+        drag(from: (200, 50), by: (-100, 4), at: 1)
+        app.advance(to: 5)
+        #expect(offsets() == "page 0, table 0, strip 229")
+        // Up on the strip: only the table can go that way.
+        drag(from: (200, 50), by: (-4, -100), at: 11)
+        app.advance(to: 15)
+        #expect(offsets() == "page 0, table 229, strip 229")
+        // Across a cell without a strip: only the page can.
+        drag(from: (200, 300), by: (-180, 4), at: 21)
+        app.advance(to: 25)
+        #expect(offsets() == "page 320, table 229, strip 229")
     }
 }

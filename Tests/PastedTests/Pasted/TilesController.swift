@@ -29,31 +29,31 @@ final class TilesController: UICollectionViewController {
         return cell
     }
 
-    func collectionView(
+    override func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { note("may \(indexPath.item) light?") }
 
-    func collectionView(
+    override func collectionView(
         _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
     ) { note("\(indexPath.item) lights") }
 
-    func collectionView(
+    override func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { note("may \(indexPath.item) be chosen?") }
 
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         note("chose \(indexPath.item)")
     }
 
-    func collectionView(
+    override func collectionView(
         _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) { note("\(indexPath.item) is dark") }
 
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
         -> Bool
     { indexPath.item > 0 }
 
-    func collectionView(
+    override func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {

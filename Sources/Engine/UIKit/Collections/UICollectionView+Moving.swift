@@ -33,6 +33,7 @@ extension UICollectionView {
             dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
         else { return false }
         movement = ItemMovement(source: indexPath, path: indexPath, position: middle)
+        startAutoscroll()
         return true
     }
 
@@ -56,6 +57,7 @@ extension UICollectionView {
     public func endInteractiveMovement() {
         guard let moved = movement else { return }
         movement = nil
+        stopAutoscroll()
         guard moved.path != moved.source else { return }
         dataSource?.collectionView(self, moveItemAt: moved.source, to: moved.path)
         setNeedsNewLayout()
@@ -65,6 +67,7 @@ extension UICollectionView {
     public func cancelInteractiveMovement() {
         guard let moved = movement else { return }
         movement = nil
+        stopAutoscroll()
         renumber { $0.following(moved.path, to: moved.source) }
     }
 }

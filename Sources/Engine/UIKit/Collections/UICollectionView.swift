@@ -48,7 +48,7 @@ open class UICollectionView: UIScrollView {
     open var isPrefetchingEnabled = true
 
     /// The identity of an element: a cell has no kind.
-    private struct Element: Hashable {
+    struct Element: Hashable {
         let kind: String?
         let path: IndexPath
 
@@ -58,14 +58,16 @@ open class UICollectionView: UIScrollView {
         init(_ path: IndexPath) { (kind, self.path) = (nil, path) }
     }
 
-    private var shown: [Element: UICollectionReusableView] = [:]
-    private var spare: [String: [UICollectionReusableView]] = [:]
-    private var kinds: [String: UICollectionReusableView.Type] = [:]
-    private var chosen: [IndexPath] = []
-    private var touched: IndexPath?
+    private(set) var shown: [Element: UICollectionReusableView] = [:]
+    var spare: [String: [UICollectionReusableView]] = [:]
+    var kinds: [String: UICollectionReusableView.Type] = [:]
+    var chosen: [IndexPath] = []
+    var touched: IndexPath?
     private var needsNewLayout = true
     /// The item that is moved by hand.
     var movement: ItemMovement? { didSet { setNeedsLayout() } }
+    /// The timer that scrolls while an item is moved by hand.
+    var autoscroll: ViewTimer?
 
     /// Creates an empty collection with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -81,96 +83,6 @@ open class UICollectionView: UIScrollView {
     }
 
     var itemDelegate: UICollectionViewDelegate? { delegate as? UICollectionViewDelegate }
-
-    // MARK: Cells
-
-    /// Sets the class of cells with that identifier.
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        kinds[identifier] = cellClass as? UICollectionViewCell.Type
-    }
-
-    /// Sets the class of supplementary views of a kind with that identifier.
-    open func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-        withReuseIdentifier identifier: String
-    ) {
-        kinds[elementKind + identifier] = viewClass as? UICollectionReusableView.Type
-    }
-
-    /// Returns a cell with that identifier that is no longer visible, or a new one of the
-    /// registered class; a plain one if no class is registered.
-    open func dequeueReusableCell(
-        withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        dequeue(identifier, identifier, indexPath, or: UICollectionViewCell.self)
-            as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
-    }
-
-    /// Returns a supplementary view with that identifier that is no longer visible, or a new one
-    /// of the registered class; a plain one if no class is registered.
-    open func dequeueReusableSupplementaryView(
-        ofKind elementKind: String, withReuseIdentifier identifier: String,
-        for indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        dequeue(
-            elementKind + identifier, identifier, indexPath, or: UICollectionReusableView.self)
-    }
-
-    private func dequeue(
-        _ key: String, _ identifier: String, _ path: IndexPath,
-        or plain: UICollectionReusableView.Type
-    ) -> UICollectionReusableView {
-        if let view = spare[key]?.popLast() {
-            view.prepareForReuse()
-            return view
-        }
-        let view = (kinds[key] ?? plain).init(frame: .zero)
-        view.reuseIdentifier = identifier
-        view.reuseKey = key
-        return view
-    }
-
-    /// Returns the cell of an item; nil if it is not visible.
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        shown[Element(indexPath)] as? UICollectionViewCell
-    }
-    /// Returns the index path of a cell; nil if it is not visible.
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        shown.first { $0.value === cell }?.key.path
-    }
-    /// Returns the index path of the item at a point of the collection.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        let place = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
-        return attributes(in: place).last { $0.frame.contains(point) }?.indexPath
-    }
-    /// The visible cells.
-    open var visibleCells: [UICollectionViewCell] {
-        indexPathsForVisibleItems.compactMap(cellForItem)
-    }
-    /// The index paths of the visible items.
-    open var indexPathsForVisibleItems: [IndexPath] {
-        shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
-    }
-    /// Returns the attributes that the layout gives an item; nil if there is none.
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-    {
-        prepareIfNeeded()
-        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
-    }
-    /// The number of sections.
-    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-    /// Returns the number of items in a section.
-    open func numberOfItems(inSection section: Int) -> Int {
-        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-    }
-
-    /// The layout's cells in a rectangle, from back to front.
-    private func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        prepareIfNeeded()
-        return (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
-            .filter { $0.representedElementKind == nil && !$0.isHidden }
-            .sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
-    }
 
     // MARK: Content
 
@@ -205,7 +117,7 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    private func prepareIfNeeded() {
+    func prepareIfNeeded() {
         guard needsNewLayout else { return }
         needsNewLayout = false
         collectionViewLayout.prepare()
@@ -291,62 +203,7 @@ open class UICollectionView: UIScrollView {
         setNeedsNewLayout()
     }
 
-    // MARK: Selecting
-
-    /// The index paths of the selected items; nil if there are none.
-    open var indexPathsForSelectedItems: [IndexPath]? { chosen.isEmpty ? nil : chosen }
-
-    /// Selects an item, without telling the delegate.
-    open func selectItem(
-        at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-    ) {
-        if !allowsMultipleSelection {
-            for path in chosen { deselectItem(at: path, animated: animated) }
-        }
-        guard let indexPath else { return }
-        if !chosen.contains(indexPath) { chosen.append(indexPath) }
-        cellForItem(at: indexPath)?.isSelected = true
-        if !scrollPosition.isEmpty {
-            scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-        }
-    }
-
-    /// Deselects an item, without telling the delegate.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        chosen.removeAll { $0 == indexPath }
-        cellForItem(at: indexPath)?.isSelected = false
-    }
-
-    /// Scrolls to an item.
-    open func scrollToItem(
-        at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-    ) {
-        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-        func offset(
-            _ now: CGFloat, _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ most: CGFloat,
-            _ places: (ScrollPosition, ScrollPosition, ScrollPosition)
-        ) -> CGFloat {
-            let wanted: CGFloat =
-                if scrollPosition.contains(places.0) {
-                    start
-                } else if scrollPosition.contains(places.1) {
-                    start + (length - room) / 2
-                } else if scrollPosition.contains(places.2) {
-                    start + length - room
-                } else {
-                    min(max(now, start + length - room), start)
-                }
-            return min(max(0, wanted), max(0, most - room))
-        }
-        let place = CGPoint(
-            x: offset(
-                bounds.minX, frame.minX, frame.width, bounds.width, contentSize.width,
-                (.left, .centeredHorizontally, .right)),
-            y: offset(
-                bounds.minY, frame.minY, frame.height, bounds.height, contentSize.height,
-                (.top, .centeredVertically, .bottom)))
-        setContentOffset(place, animated: animated)
-    }
+    // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
@@ -372,28 +229,5 @@ open class UICollectionView: UIScrollView {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
         letGo()
-    }
-
-    private func tap(_ path: IndexPath) {
-        if allowsMultipleSelection, chosen.contains(path) {
-            guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
-                return
-            }
-            deselectItem(at: path, animated: false)
-            itemDelegate?.collectionView(self, didDeselectItemAt: path)
-            return
-        }
-        guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-        let former = allowsMultipleSelection ? [] : chosen.filter { $0 != path }
-        selectItem(at: path, animated: false, scrollPosition: [])
-        for path in former { itemDelegate?.collectionView(self, didDeselectItemAt: path) }
-        itemDelegate?.collectionView(self, didSelectItemAt: path)
-    }
-
-    private func letGo() {
-        guard let path = touched else { return }
-        touched = nil
-        cellForItem(at: path)?.isHighlighted = false
-        itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 }

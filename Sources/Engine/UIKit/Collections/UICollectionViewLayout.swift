@@ -51,7 +51,7 @@ open class UICollectionViewLayout: NSObject {
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
         let moved =
-            layoutAttributesForItem(at: indexPath)
+            layoutAttributesForItem(at: indexPath)?.copied()
             ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
         moved.center = position
         moved.zIndex = Int.max

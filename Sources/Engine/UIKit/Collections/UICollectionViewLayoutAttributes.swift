@@ -39,11 +39,24 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
 
     /// Creates the attributes of a cell.
-    public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+    public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 
     /// Creates the attributes of a supplementary view of some kind.
     public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.indexPath = indexPath
         representedElementKind = elementKind
+    }
+
+    /// Returns attributes that can be changed while the layout keeps these.
+    nonisolated open override func copy() -> Any {
+        MainActor.assumeIsolated { copied() }
+    }
+
+    func copied() -> UICollectionViewLayoutAttributes {
+        let copy = Self(forCellWith: indexPath)
+        copy.representedElementKind = representedElementKind
+        (copy.frame, copy.zIndex, copy.alpha) = (frame, zIndex, alpha)
+        (copy.transform, copy.isHidden) = (transform, isHidden)
+        return copy
     }
 }

@@ -31,6 +31,13 @@ extension LineReader {
         case .cancelsContent: .cancelsContent(onOff())
         case .zoom: try zoom()
         case .bouncesZoom: .bouncesZoom(onOff())
+        case .menu: .menu(try actions())
+        case .leadingActions: .leadingActions(try actions())
+        case .trailingActions: .trailingActions(try actions())
+        case .drags: .drags
+        case .drops: .drops
+        case .detents: try detents()
+        case .scrollingExpands: .scrollingExpands(onOff())
         case .hidden: .hidden(onOff())
         case .interaction: .interaction(onOff())
         case .clips: .clips(onOff())
@@ -71,6 +78,21 @@ extension LineReader {
 
     private mutating func handling() throws(ScriptError) -> Handling {
         try choice(Handling.self, .expected.handling)
+    }
+
+    private mutating func actions() throws(ScriptError) -> [LocalizedText] {
+        try localizedTexts(.expected.menuAction)
+    }
+
+    /// Reads the heights of a sheet, in points, the smallest first.
+    private mutating func detents() throws(ScriptError) -> ViewClause {
+        var least = 1.0
+        return .detents(
+            try list { reader throws(ScriptError) in
+                let height = try reader.number(.expected.detent, in: least...Limits.coordinate)
+                least = height
+                return height
+            })
     }
 
     private mutating func scale() throws(ScriptError) -> ViewClause {

@@ -128,8 +128,11 @@ extension LineReader {
     /// Reads a new name; faults are noted rather than thrown, so that the rest of the line is read.
     mutating func newName(_ expected: Wording) throws(ScriptError) -> String {
         let name = try word(expected)
-        if OwnRecognizer.parts(of: name) != nil {
-            note(error(.fault.ownRecognizer(shortened(name)), back: 1))
+        if let own = OwnRecognizer.parts(of: name)?.recognizer {
+            let name = shortened(name)
+            let fault: Wording =
+                own.kind == nil ? .fault.broughtRecognizer(name) : .fault.ownRecognizer(name)
+            note(error(fault, back: 1))
         } else if reservedNames.contains(name) {
             note(error(.fault.reservedName(name), back: 1))
         }

@@ -1,17 +1,20 @@
 import TouchWords
 
-/// The recognizers that a scroll view creates for itself, as scenes name them: `list.pan`,
-/// `list.pinch`.
+/// The recognizers that a view or a controller brings along, as scenes name them: `list.pan`, `photo.menu`.
 public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
+    /// The recognizers of a scroll view.
     case pan, pinch
     /// The recognizer that delays the content's touches (CT4); UIKit gives no access to it.
     case delay
+    /// The recognizers of a menu, of a row's swipe actions, of a view that can be dragged, and of
+    /// a sheet.
+    case menu, swipe, lift, drag
 
-    /// Returns the recognizer's name, which begins with that of its scroll view.
-    public func name(of scrollView: String) -> String { "\(scrollView).\(rawValue)" }
+    /// Returns the recognizer's name, which begins with that of its owner.
+    public func name(of owner: String) -> String { "\(owner).\(rawValue)" }
 
     /// Splits a name such as `list.pan`; nil for any other name.
-    public static func parts(of name: String) -> (scrollView: String, recognizer: OwnRecognizer)? {
+    public static func parts(of name: String) -> (owner: String, recognizer: OwnRecognizer)? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let recognizer = OwnRecognizer(word: String(parts[1])) else {
             return nil
@@ -24,7 +27,24 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
         switch self {
         case .pan: .pan
         case .pinch: .pinch
-        case .delay: nil
+        case .delay, .menu, .swipe, .lift, .drag: nil
+        }
+    }
+
+    /// Returns the recognizer that comes with a kind of view or a clause; nil if none does.
+    /// - Parameter word: The word that the line or the clause begins with.
+    init?(broughtBy word: String) {
+        if word == ViewKind.scroll.word {
+            self = .pan
+            return
+        }
+        switch ViewWord(word: word) {
+        case .zoom: self = .pinch
+        case .menu: self = .menu
+        case .leadingActions, .trailingActions: self = .swipe
+        case .drags: self = .lift
+        case .detents: self = .drag
+        default: return nil
         }
     }
 }
@@ -41,12 +61,11 @@ extension RecognizerKind.BuiltIn {
 }
 
 extension SceneNames {
-    /// Inserts the recognizers that a scroll view creates for itself.
-    mutating func insertOwn(of scrollView: String, _ clauses: [ViewClause], line: Int) {
-        insert(OwnRecognizer.pan.name(of: scrollView), .recognizer, line: line)
-        guard clauses.contains(where: { if case .zoom = $0 { true } else { false } }) else {
-            return
+    /// Inserts the recognizers that a view or a controller brings along.
+    /// - Parameter words: The words that its line and its clauses begin with.
+    mutating func insertOwn(of owner: String, _ words: [String], line: Int) {
+        for own in words.compactMap({ OwnRecognizer(broughtBy: $0) }) {
+            insert(own.name(of: owner), .recognizer, line: line)
         }
-        insert(OwnRecognizer.pinch.name(of: scrollView), .recognizer, line: line)
     }
 }

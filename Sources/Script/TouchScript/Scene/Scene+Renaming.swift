@@ -43,7 +43,7 @@ extension Document.Line {
         var reader = reader
         guard isStatement, let statement = try? reader.sceneStatement() else { return [] }
         func isMeant(_ found: String) -> Bool {
-            found == name || OwnRecognizer.parts(of: found)?.scrollView == name
+            found == name || OwnRecognizer.parts(of: found)?.owner == name
         }
         var columns = reader.references.filter { isMeant($0.name) }.map { $0.position.column }
         if statement.named?.name == name {

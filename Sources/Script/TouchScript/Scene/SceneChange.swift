@@ -184,8 +184,8 @@ struct SceneDraft {
     /// Adds a line that sets up a scroll view's own recognizer, under the scroll view, and returns
     /// its index; nil if there is no such recognizer.
     mutating func lineOfOwn(_ name: String, in names: SceneNames) -> Int? {
-        guard let (scrollView, own) = OwnRecognizer.parts(of: name), let kind = own.kind,
-            names[name] != nil, let line = line(of: scrollView)
+        guard let (owner, own) = OwnRecognizer.parts(of: name), let kind = own.kind,
+            names[name] != nil, let line = line(of: owner)
         else { return nil }
         let statement = SceneStatement.recognizer(.builtIn(kind), name: name, [])
         insert(indentation(of: line) + "  " + statement.words.joined(separator: " "), at: line + 1)

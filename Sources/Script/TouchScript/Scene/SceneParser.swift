@@ -74,8 +74,13 @@ private struct SceneParser {
             isFirst ? try reader.sceneHeader() : try reader.sceneStatement()
         }
         if let named = statement?.named { declare(named.name, named.kind, at: line.position) }
-        if case .view(.scroll, let name, let clauses) = statement {
-            names.insertOwn(of: name, clauses, line: line.position.line)
+        switch statement {
+        case .view(let kind, let name, let clauses):
+            names.insertOwn(
+                of: name, [kind.word] + clauses.map { $0.word }, line: line.position.line)
+        case .controller(let name, let clauses):
+            names.insertOwn(of: name, clauses.map { $0.word }, line: line.position.line)
+        default: break
         }
         if case .tuning(let tuning)? = statement { declare(tuning.name, at: line.position) }
         return statement

@@ -37,6 +37,20 @@ public enum ViewClause: Hashable, Sendable {
     /// A flag for whether fingers can zoom beyond these scales, from which the content springs
     /// back.
     case bouncesZoom(Bool)
+    /// The actions of the menu that a long press opens.
+    case menu([LocalizedText])
+    /// The actions of a row that a swipe to the right reveals.
+    case leadingActions([LocalizedText])
+    /// The actions of a row that a swipe to the left reveals.
+    case trailingActions([LocalizedText])
+    /// A view that fingers lift and drag to one that takes it.
+    case drags
+    /// A view that takes what is dropped on it.
+    case drops
+    /// The heights to which fingers drag a presented controller's view: it is a sheet.
+    case detents([Double])
+    /// A flag for whether scrolling at the edge of its content expands a sheet before it scrolls.
+    case scrollingExpands(Bool)
     case hidden(Bool)
     case interaction(Bool)
     case clips(Bool)
@@ -124,13 +138,14 @@ public enum EventSending: String, LanguageWord, Hashable, Sendable {
 /// The words that begin clauses, in canonical order.
 enum ViewWord: String, LanguageWord {
     case at, size, boundsAt, color, rotate, scale, alpha, corner, tag, text, titles, count, value,
-        disabled, content, paging, bounces, delaysContent, cancelsContent, zoom, bouncesZoom,
-        hidden, interaction, clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin,
-        touches, motion,
-        remote, moves, tracksSubviews, logs, firstResponder, presented, sendEvent, systemEdges,
-        defersSystemGestures, touchesShouldBegin, touchesShouldCancel, touchDown, touchDownRepeat,
-        touchDragInside, touchDragOutside, touchDragEnter, touchDragExit, touchUpInside,
-        touchUpOutside, touchCancel, valueChanged, primaryActionTriggered, after, every
+        disabled, content, paging, bounces, delaysContent, cancelsContent, zoom, bouncesZoom, menu,
+        leadingActions, trailingActions, drags, drops, detents, scrollingExpands, hidden,
+        interaction, clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin,
+        touches, motion, remote, moves, tracksSubviews, logs, firstResponder, presented, sendEvent,
+        systemEdges, defersSystemGestures, touchesShouldBegin, touchesShouldCancel, touchDown,
+        touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit,
+        touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered, after,
+        every
 
     static let handling: [ViewWord] = [.touches, .motion, .remote, .logs]
 
@@ -145,6 +160,7 @@ enum ViewWord: String, LanguageWord {
         .interaction, .clips, .multitouch, .exclusive,
     ]
     private static let timers: [ViewWord] = [.after, .every]
+    private static let interactions: [ViewWord] = [.menu, .drags, .drops]
     private static let behaviours: [ViewWord] = [
         .hitTest, .pointInside, .shouldBegin, .touches, .motion, .remote, .moves, .logs,
         .firstResponder,
@@ -158,7 +174,8 @@ enum ViewWord: String, LanguageWord {
             switch kind {
             case .view: behaviours + [.tracksSubviews]
             case .label: behaviours + [.text]
-            case .row, .control: [.disabled, .shouldBegin] + events
+            case .row: [.leadingActions, .trailingActions, .disabled, .shouldBegin] + events
+            case .control: [.disabled, .shouldBegin] + events
             case .button: [.text, .disabled, .hitTest, .pointInside, .shouldBegin] + events
             case .slider, .toggle, .stepper: [.value, .disabled, .shouldBegin] + events
             case .segments: [.titles, .value, .disabled, .shouldBegin] + events
@@ -170,7 +187,8 @@ enum ViewWord: String, LanguageWord {
                     .pointInside, .shouldBegin, .touchesShouldBegin, .touchesShouldCancel,
                 ]
             }
-        return allCases.filter { looks.contains($0) || own.contains($0) || timers.contains($0) }
+        let all = looks + interactions + own + timers
+        return allCases.filter { all.contains($0) }
     }
 
     static let forWindow: [ViewWord] = [
@@ -178,7 +196,7 @@ enum ViewWord: String, LanguageWord {
         .touches, .motion, .remote, .logs, .sendEvent, .systemEdges,
     ]
     static let forController: [ViewWord] =
-        handling + [.firstResponder, .presented, .defersSystemGestures]
+        handling + [.detents, .scrollingExpands, .firstResponder, .presented, .defersSystemGestures]
     static let forApplication: [ViewWord] = handling + [.sendEvent]
 }
 
@@ -211,6 +229,14 @@ extension ViewClause {
             ["zoom", Notation.number(least), "to", Notation.number(most)]
                 + Notation.clause("of", view)
         case .bouncesZoom(let on): ["bounces-zoom", on ? "on" : "off"]
+        case .menu(let actions): ["menu", Notation.list(actions)]
+        case .leadingActions(let actions): ["leading-actions", Notation.list(actions)]
+        case .trailingActions(let actions): ["trailing-actions", Notation.list(actions)]
+        case .drags: ["drags"]
+        case .drops: ["drops"]
+        case .detents(let heights):
+            ["detents", heights.map(Notation.number).joined(separator: ", ")]
+        case .scrollingExpands(let on): ["scrolling-expands", on ? "on" : "off"]
         case .hidden(let on): flag("hidden", on)
         case .interaction(let on): ["interaction", on ? "on" : "off"]
         case .clips(let on): flag("clips", on)

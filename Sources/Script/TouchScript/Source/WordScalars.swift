@@ -45,8 +45,8 @@ public enum GivenName {
     /// Returns the name as one word, with a hyphen for every scalar that words cannot contain; nil
     /// if nothing is left of it.
     public static func word(_ name: String) -> String? {
-        if let (scrollView, own) = OwnRecognizer.parts(of: name) {
-            return word(scrollView).map(own.name(of:))
+        if let (owner, own) = OwnRecognizer.parts(of: name) {
+            return word(owner).map(own.name(of:))
         }
         let scalars = name.unicodeScalars.prefix(Limits.name)
             .map { $0.isOfWords ? Character($0) : "-" }

@@ -27,11 +27,9 @@ public struct NameOutline: Hashable, Sendable {
                 word: tokens[..<words].compactMap { $0.word }.joined(separator: " "),
                 range: text.range(of: tokens[words], in: line),
                 line: String(text.lines[line].drop { $0 == " " }))
-            // A line about a scroll view's own recognizer creates none.
+            // A line about a recognizer that is brought along creates none.
             if OwnRecognizer.parts(of: name) == nil { add(entry) }
-            if entry.word == ViewKind.scroll.word {
-                addOwn(of: entry, zooms: tokens.contains { $0.word == ViewWord.zoom.word })
-            }
+            addOwn(of: entry, tokens.compactMap { $0.word })
         }
         if !entries.contains(where: { $0.kind == .window }) { addGiven("window", .window) }
         addGiven("application", .application)
@@ -45,13 +43,13 @@ public struct NameOutline: Hashable, Sendable {
         entries.filter { entry in roles.contains { $0.allows(entry.kind) } }
     }
 
-    /// Adds the recognizers that a scroll view creates for itself.
-    private mutating func addOwn(of scrollView: Entry, zooms: Bool) {
-        for own in OwnRecognizer.allCases {
-            guard let kind = own.kind, own == .pan || zooms else { continue }
-            var entry = scrollView
-            entry.name = own.name(of: scrollView.name)
-            (entry.kind, entry.word) = (.recognizer, kind.word)
+    /// Adds the recognizers that a view or a controller brings along.
+    private mutating func addOwn(of owner: Entry, _ words: [String]) {
+        guard owner.kind == .view || owner.kind == .controller else { return }
+        for own in words.compactMap({ OwnRecognizer(broughtBy: $0) }) {
+            var entry = owner
+            entry.name = own.name(of: owner.name)
+            (entry.kind, entry.word) = (.recognizer, own.kind?.word ?? own.word)
             add(entry)
         }
     }
