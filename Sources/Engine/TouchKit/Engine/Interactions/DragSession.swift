@@ -13,7 +13,7 @@ package final class DragSession {
     package private(set) var place: CGPoint
     /// Indicates whether the finger has moved since the lift.
     package private(set) var hasBegun = false
-    /// An object by which code outside knows the session.
+    /// An object by which code outside knows the session; it may retain the session until the end.
     package var owner: AnyObject?
 
     private let start: CGPoint

@@ -44,6 +44,7 @@ package final class DragSource: RecognizingInteraction, UIGestureRecognizerDeleg
         guard let view else { return false }
         let session = DragSession(of: view, at: lift.location(in: nil))
         session.items = items(session)
+        if session.items.isEmpty { session.owner = nil }
         self.session = session.items.isEmpty ? nil : session
         return self.session != nil
     }
@@ -72,6 +73,7 @@ package final class DragSource: RecognizingInteraction, UIGestureRecognizerDeleg
     private func end(_ session: DragSession, _ operation: DropOperation) {
         self.session = nil
         if session.hasBegun { didEnd(session, operation) }
+        session.owner = nil
     }
 
     /// Closes the menu that the same press has opened: the drag goes on without it (IN11).
