@@ -12,7 +12,7 @@ open class UIDragInteraction: UIInteraction {
     /// Indicates whether the view can be dragged.
     open var isEnabled: Bool {
         get { source.lift.isEnabled }
-        set { source.lift.isEnabled = newValue }
+        set { for recognizer in source.recognizers { recognizer.isEnabled = newValue } }
     }
     /// The view that it is attached to.
     open var view: UIView? { source.view }
@@ -30,9 +30,9 @@ open class UIDragInteraction: UIInteraction {
         source.willBegin = { [weak self] core in
             guard let self, let delegate = self.delegate else { return }
             let session = LocalSession.of(core)
+            delegate.dragInteraction(self, sessionWillBegin: session)
             session.allowsMoveOperation = delegate.dragInteraction(
                 self, sessionAllowsMoveOperation: session)
-            delegate.dragInteraction(self, sessionWillBegin: session)
         }
         source.didMove = { [weak self] session in
             guard let self else { return }

@@ -7,23 +7,23 @@ final class TableActions {
     private unowned let table: UITableView
     private let menu = ContextMenu { _ in nil }
     private var configuration: UIContextMenuConfiguration?
+    /// The rows that are open or just closing, with the index paths at which they opened: by the
+    /// time a cell has closed, it may be another row's.
+    private var open: [(row: UIView, path: IndexPath)] = []
 
     init(_ table: UITableView) {
         self.table = table
-        swipes.row = { [unowned table] in table.indexPathForRow(at: $0).flatMap(table.cellForRow) }
+        let row: (CGPoint) -> UIView? = { [unowned table] in
+            table.indexPathForRow(at: $0).flatMap(table.cellForRow)
+        }
+        swipes.row = row
         swipes.actions = { [unowned self] in self.actions(of: $0, at: $1) }
-        swipes.willOpen = { [unowned self] in
-            if let path = self.path(of: $0) {
-                self.delegate?.tableView(table, willBeginEditingRowAt: path)
-            }
-        }
-        swipes.didClose = { [unowned self] in
-            self.delegate?.tableView(table, didEndEditingRowAt: self.path(of: $0))
-        }
+        swipes.willOpen = { [unowned self] in self.opens($0) }
+        swipes.didClose = { [weak self] in self?.closed($0) }
         swipes.closesWhenChosen = false
         table.addInteraction(swipes)
         menu.items = { [unowned self] in self.items(at: $0) }
-        menu.subject = { [unowned table] in table.indexPathForRow(at: $0).flatMap(table.cellForRow) }
+        menu.subject = row
     }
 
     private var delegate: UITableViewDelegate? { table.delegate as? UITableViewDelegate }
@@ -33,6 +33,20 @@ final class TableActions {
     }
 
     // MARK: Swiping
+
+    private func opens(_ row: UIView) {
+        for path in table.indexPathsForSelectedRows ?? [] {
+            table.deselectRow(at: path, animated: true)
+        }
+        guard let path = path(of: row) else { return }
+        open.append((row, path))
+        delegate?.tableView(table, willBeginEditingRowAt: path)
+    }
+
+    private func closed(_ row: UIView) {
+        guard let index = open.firstIndex(where: { $0.row === row }) else { return }
+        delegate?.tableView(table, didEndEditingRowAt: open.remove(at: index).path)
+    }
 
     private func actions(of row: UIView, at edge: SwipeEdge) -> SwipeSet? {
         guard let path = path(of: row) else { return nil }

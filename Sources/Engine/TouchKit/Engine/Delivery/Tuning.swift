@@ -45,8 +45,9 @@ public nonisolated struct Tuning: Hashable, Sendable {
     /// The distance that a finger moves before a row slides away from its actions: more than
     /// `panSlop`, as other pans are seen to be first.
     public var swipeActionSlop: CGFloat = 15
-    /// The share of a row's width, 0 to 1, from which a swipe is a full one; a guess.
-    public var fullSwipe: CGFloat = 0.5
+    /// The share of a row's width, 0 to 1, that the finger has crossed from the far side in a full
+    /// swipe; a guess.
+    public var fullSwipe: CGFloat = 0.8
 
     // MARK: Swipe (BR4)
 

@@ -19,6 +19,10 @@ package final class DragSession {
     private let start: CGPoint
     private let preview = UIView()
     private var target: DropTarget?
+    /// The targets that were asked whether they take part, with their answers, and those that the
+    /// finger has been over.
+    private var answers: [(target: DropTarget, accepts: Bool)] = []
+    private var seen: [DropTarget] = []
     private var proposal = DropOperation.cancel
 
     /// A guess: the distance that a finger moves after the lift before the drag begins, in points.
@@ -63,6 +67,7 @@ package final class DragSession {
         if next !== target {
             target?.exited(self)
             target = next
+            if let next, !seen.contains(where: { $0 === next }) { seen.append(next) }
             next?.entered(self)
         }
         proposal = next?.updated(self) ?? .cancel
@@ -71,11 +76,19 @@ package final class DragSession {
     private func targetUnderFinger() -> DropTarget? {
         var here = source.root?.askForHit(place, with: nil)
         while let view = here {
-            let target = view.dropTargets.last { $0.isEnabled && $0.accepts(self) }
+            let target = view.dropTargets.last { takesPart($0) }
             if let target { return target }
             here = view.superview
         }
         return nil
+    }
+
+    /// Returns whether a target takes part; it is asked once a session.
+    private func takesPart(_ target: DropTarget) -> Bool {
+        if let known = answers.first(where: { $0.target === target }) { return known.accepts }
+        let answer = target.accepts(self)
+        answers.append((target, answer))
+        return answer
     }
 
     // MARK: The end
@@ -84,26 +97,26 @@ package final class DragSession {
     /// - Returns: what became of it.
     func drop() -> DropOperation {
         preview.removeFromSuperview()
-        guard hasBegun, let target, proposal == .copy || proposal == .move else { return cancel() }
+        guard hasBegun, let target, proposal == .copy || proposal == .move else { return .cancel }
         target.perform(self)
-        target.ended(self)
-        self.target = nil
         return proposal
     }
 
     /// Ends the session without a drop.
     func cancel() -> DropOperation {
         preview.removeFromSuperview()
-        target?.exited(self)
-        target?.ended(self)
-        target = nil
         return .cancel
+    }
+
+    /// Tells all targets that have seen the session that it is over.
+    func end() {
+        target = nil
+        for target in seen { target.ended(self) }
     }
 }
 
 /// A view on which things can be dropped (IN12).
 package final class DropTarget: RecognizingInteraction {
-    package var isEnabled = true
     /// A closure that returns whether it takes part in a session at all.
     package var accepts: (DragSession) -> Bool = { _ in true }
     /// Called when the finger comes in, with each move, and when it goes out again.

@@ -1,24 +1,12 @@
 import TouchPicture
 
-/// The press that lifts a view for dragging (IN10).
-package final class UIDragLiftGestureRecognizer: UILongPressGestureRecognizer {
-    package override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0).lift" } }
-        set { super.name = newValue }
-    }
-
-    init() {
-        super.init(target: nil, action: nil)
-        // Measured on devices; code that wants another delay sets it here.
-        minimumPressDuration = 0.325
-    }
-}
-
-/// A view that can be dragged: a press lifts it, and moving on begins a session (IN10–IN12).
+/// A view that can be dragged: a press lifts it, and moving on begins a session (IN10–IN13).
 package final class DragSource: RecognizingInteraction, UIGestureRecognizerDelegate {
     /// The recognizer of the lift.
     package let lift = UIDragLiftGestureRecognizer()
-    package override var recognizers: [UIGestureRecognizer] { [lift] }
+    /// The recognizer for which long presses wait.
+    package let relationships = UIRelationshipGestureRecognizer()
+    package override var recognizers: [UIGestureRecognizer] { [lift, relationships] }
 
     /// A closure that returns what is dragged from where the session's finger is; without
     /// anything the view does not lift.
@@ -44,15 +32,21 @@ package final class DragSource: RecognizingInteraction, UIGestureRecognizerDeleg
         guard let view else { return false }
         let session = DragSession(of: view, at: lift.location(in: nil))
         session.items = items(session)
-        if session.items.isEmpty { session.owner = nil }
-        self.session = session.items.isEmpty ? nil : session
-        return self.session != nil
+        guard !session.items.isEmpty else {
+            session.owner = nil
+            relationships.state = .failed
+            return false
+        }
+        self.session = session
+        return true
     }
 
     private func lifted(_ lift: UIDragLiftGestureRecognizer) {
         guard let session else { return }
         switch lift.state {
-        case .began: session.lift(subject(lift.location(in: view)))
+        case .began:
+            relationships.wait()
+            session.lift(subject(lift.location(in: view)))
         case .changed: move(session, to: lift.location(in: nil))
         case .ended: end(session, session.drop())
         default: end(session, session.cancel())
@@ -64,15 +58,27 @@ package final class DragSource: RecognizingInteraction, UIGestureRecognizerDeleg
             guard session.isAway(place) else { return }
             session.begin()
             closeMenu()
+            takeTouches()
             willBegin(session)
         }
         session.move(to: place)
         didMove(session)
     }
 
+    /// Takes the finger from everybody else: it is no touch of the app any more (IN12).
+    private func takeTouches() {
+        for touch in lift.tracked {
+            for other in touch.recognizers where other !== lift {
+                other.stop(because: .interrupted)
+            }
+        }
+        lift.application?.delivery.claimTouches(of: lift)
+    }
+
     private func end(_ session: DragSession, _ operation: DropOperation) {
         self.session = nil
         if session.hasBegun { didEnd(session, operation) }
+        session.end()
         session.owner = nil
     }
 

@@ -10,6 +10,8 @@ final class OpenRow {
     /// The row's distance from its place, in points, positive to the right.
     private(set) var offset: CGFloat = 0
 
+    /// A guess: the width of a row that is nearly gone, in points.
+    private static let nearlyGone: CGFloat = 30
     /// A guess: the width of a button, in points.
     private static let buttonWidth: CGFloat = 74
 
@@ -23,10 +25,17 @@ final class OpenRow {
     var openDistance: CGFloat {
         min(row.bounds.width, OpenRow.buttonWidth * CGFloat(set.items.count))
     }
-    /// The width from which a swipe is a full one (IN8).
-    var fullDistance: CGFloat {
-        max(openDistance, row.bounds.width * (row.root?.application?.tuning ?? Tuning()).fullSwipe)
+    /// Returns whether a swipe is a full one, as the finger has come so far across the row, or the
+    /// row is nearly gone (IN8).
+    /// - Parameter x: the location of the finger, in the superview's coordinates.
+    func isFull(withFingerAt x: CGFloat) -> Bool {
+        guard set.performsFirst, shown > openDistance else { return false }
+        let rest = row.frame.offsetBy(dx: -offset, dy: 0)
+        let way = edge == .leading ? x - rest.minX : rest.maxX - x
+        return way >= rest.width * tuning.fullSwipe || rest.width - shown <= OpenRow.nearlyGone
     }
+
+    private var tuning: Tuning { row.root?.application?.tuning ?? Tuning() }
 
     /// Puts the buttons behind the row.
     func show(_ perform: @escaping (Int) -> Void) {
@@ -54,7 +63,7 @@ final class OpenRow {
         let sign: CGFloat = edge == .leading ? 1 : -1
         var gap = max(0, wanted * sign)
         if !set.performsFirst, gap > openDistance {
-            gap = openDistance + (gap - openDistance) * (1 - (Tuning().rubberBandGive))
+            gap = openDistance + (gap - openDistance) * (1 - tuning.rubberBandGive)
         }
         let step = gap * sign - offset
         offset = gap * sign

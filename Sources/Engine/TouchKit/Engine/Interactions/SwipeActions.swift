@@ -14,8 +14,8 @@ package struct SwipeSet {
     }
 }
 
-/// The actions behind rows: a pan sideways slides a row away from them (IN6–IN9). It is on the row
-/// itself, or on the scroll view around several rows.
+/// The actions behind rows: a pan sideways slides a row away from them (IN6–IN9). The object is on
+/// the row itself, or on the scroll view around several rows.
 package final class SwipeActions: RecognizingInteraction {
     /// The recognizer of the swipe.
     package let pan = UISwipeActionPanGestureRecognizer()
@@ -40,10 +40,6 @@ package final class SwipeActions: RecognizingInteraction {
 
     /// A guess: the duration of a row's way to where it comes to rest, in seconds.
     private static let duration = 0.3
-    /// A guess: the speed of the finger above which its direction counts, and not its place, in
-    /// points a second.
-    private static let flick: CGFloat = 300
-
     package init(actions: @escaping (UIView, SwipeEdge) -> SwipeSet?) {
         self.actions = actions
         super.init()
@@ -70,7 +66,7 @@ package final class SwipeActions: RecognizingInteraction {
     /// Returns whether a finger that moves along `way`, in the view's coordinates, slides a row.
     func canBegin(along way: CGPoint, at place: CGPoint) -> Bool {
         offered = nil
-        guard abs(way.x) > abs(way.y), let view, let row = row.map({ $0(place) }) ?? view else {
+        guard abs(way.x) >= abs(way.y), let view, let row = row.map({ $0(place) }) ?? view else {
             return false
         }
         if row === open?.row { return true }
@@ -107,18 +103,14 @@ package final class SwipeActions: RecognizingInteraction {
 
     private func slide(to offset: CGFloat) { open?.slide(to: offset) }
 
-    /// Opens, closes, or performs, when the finger has lifted at `velocity`, in points a second.
+    /// Performs the first action, closes, or opens, when the finger has lifted at `velocity`, in
+    /// points a second.
     private func settle(_ velocity: CGFloat) {
         guard let open else { return }
-        let (shown, speed) = (open.shown, open.edge == .leading ? velocity : -velocity)
-        if open.set.performsFirst, shown >= open.fullDistance { return perform(0) }
-        let opens = abs(speed) > SwipeActions.flick ? speed > 0 : shown > open.openDistance / 2
-        if opens {
-            UIView.animate(withDuration: SwipeActions.duration, options: .allowUserInteraction) {
-                open.slide(to: open.edge == .leading ? open.openDistance : -open.openDistance)
-            }
-        } else {
-            close()
+        if open.isFull(withFingerAt: pan.location(in: open.row.superview).x) { return perform(0) }
+        if open.edge == .leading ? velocity < 0 : velocity > 0 { return close() }
+        UIView.animate(withDuration: SwipeActions.duration, options: .allowUserInteraction) {
+            open.slide(to: open.edge == .leading ? open.openDistance : -open.openDistance)
         }
     }
 
@@ -142,10 +134,10 @@ package final class SwipeActions: RecognizingInteraction {
         }
         UIView.animate(withDuration: SwipeActions.duration, options: .allowUserInteraction) {
             open.slide(to: 0)
-        } completion: { _ in
+        } completion: { [didClose] _ in
             open.hide()
+            didClose(open.row)
         }
-        didClose(open.row)
     }
 
     /// Watches the touches around an open row.

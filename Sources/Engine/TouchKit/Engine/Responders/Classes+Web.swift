@@ -51,6 +51,8 @@
             ObjectIdentifier(LongPressClickDriverGestureRecognizer.self):
                 "LongPressClickDriverGestureRecognizer",
             ObjectIdentifier(UIDragLiftGestureRecognizer.self): "UIDragLiftGestureRecognizer",
+            ObjectIdentifier(UIRelationshipGestureRecognizer.self):
+                "UIRelationshipGestureRecognizer",
             ObjectIdentifier(SwipeActions.self): "SwipeActions",
             ObjectIdentifier(ContextMenu.self): "ContextMenu",
             ObjectIdentifier(MenuOverlay.self): "MenuOverlay",
