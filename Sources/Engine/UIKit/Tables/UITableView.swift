@@ -65,12 +65,15 @@ open class UITableView: UIScrollView {
     private var chosen: [IndexPath] = []
     private var touched: IndexPath?
     private var needsReload = true
+    private lazy var actions = TableActions(self)
+    /// Indicates whether the last answer to whether a row can be edited was the default.
+    final var isEditabilityDefault = false
 
     /// Creates an empty table.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        alwaysBounceVertical = true
+        begin()
     }
 
     /// Creates an empty table in plain style.
@@ -79,7 +82,16 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
         alwaysBounceVertical = true
+        _ = actions
+    }
+
+    open override var delegate: UIScrollViewDelegate? {
+        didSet { if rowDelegate != nil { actions.watchForMenus() } }
     }
 
     private var rowDelegate: UITableViewDelegate? { delegate as? UITableViewDelegate }
@@ -152,6 +164,7 @@ open class UITableView: UIScrollView {
 
     /// Reloads everything.
     open func reloadData() {
+        actions.swipes.close()
         for path in shown.keys.sorted() { putAside(path) }
         chosen = []
         setNeedsReload()
@@ -227,7 +240,8 @@ open class UITableView: UIScrollView {
         }
         for row in visible {
             let cell = shown[row.path] ?? bring(row)
-            if cell?.frame != row.frame { cell?.frame = row.frame }
+            let place = row.frame.offsetBy(dx: cell.map(actions.swipes.offset) ?? 0, dy: 0)
+            if cell?.frame != place { cell?.frame = place }
         }
         // Headers stay at the top while their section is visible.
         for (index, header) in headers.enumerated() where style == .plain {

@@ -8,6 +8,9 @@ open class UITableViewCell: UIView {
     /// The appearance of a selected cell.
     public nonisolated enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
+    /// The kind of editing of a row.
+    public nonisolated enum EditingStyle: Int, Sendable { case none, delete, insert }
+
     /// The view at the right of a cell; stored only.
     public nonisolated enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton

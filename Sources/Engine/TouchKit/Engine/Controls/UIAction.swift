@@ -1,5 +1,6 @@
-/// A closure with a title, to be added to a control: `UIAction(title: "Save") { _ in save() }`.
-open class UIAction {
+/// A closure with a title, to be added to a control or a menu: `UIAction(title: "Save") { _ in
+/// save() }`. The title is that of a button made with the action, and its name in the trace.
+open class UIAction: UIMenuElement {
     /// The identity of an action, by which another can replace it.
     public nonisolated struct Identifier: Hashable, Sendable, RawRepresentable {
         /// The name.
@@ -13,8 +14,10 @@ open class UIAction {
     /// The closure to run; it receives the action.
     public typealias Handler = (UIAction) -> Void
 
-    /// The title of a button made with the action, and the action's name in the trace.
-    open var title: String
+    /// The attributes of the action in a menu.
+    open var attributes: Attributes
+    /// The state of the action in a menu; stored only.
+    open var state: State
     /// The identity of the action for a control: a later action with the same identifier replaces
     /// it.
     public let identifier: Identifier
@@ -25,15 +28,19 @@ open class UIAction {
     private static var made = 0
 
     /// Creates an action that runs `handler`; without an identifier it gets a unique one.
-    public init(title: String = "", identifier: Identifier? = nil, handler: @escaping Handler) {
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping Handler
+    ) {
         UIAction.made += 1
-        self.title = title
         self.identifier = identifier ?? Identifier("action \(UIAction.made)")
-        self.handler = handler
+        (self.attributes, self.state, self.handler) = (attributes, state, handler)
+        super.init(title: title, image: image)
     }
 
     /// Runs the handler for `sender`.
-    func perform(from sender: AnyObject) {
+    package func perform(from sender: AnyObject) {
         self.sender = sender
         handler(self)
         self.sender = nil

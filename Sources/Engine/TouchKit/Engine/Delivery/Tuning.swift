@@ -40,6 +40,15 @@ public nonisolated struct Tuning: Hashable, Sendable {
     /// The time after which a pointer that has not scrolled has stopped.
     public var scrollPause = 0.1
 
+    // MARK: Swipe actions (IN6, IN8)
+
+    /// The distance that a finger moves before a row slides away from its actions: more than
+    /// `panSlop`, as other pans are seen to be first.
+    public var swipeActionSlop: CGFloat = 15
+    /// The share of a row's width, 0 to 1, that the finger has crossed from the far side in a full
+    /// swipe; a guess.
+    public var fullSwipe: CGFloat = 0.8
+
     // MARK: Swipe (BR4)
 
     /// The minimum distance of a swipe along its direction.

@@ -126,6 +126,8 @@ import TouchTrace
         ObjectIdentifier(UIScrollViewPanGestureRecognizer.self),
         ObjectIdentifier(UIScrollViewPinchGestureRecognizer.self),
         ObjectIdentifier(UIScrollViewDelayedTouchesBeganGestureRecognizer.self),
+        ObjectIdentifier(UISwipeActionPanGestureRecognizer.self),
+        ObjectIdentifier(UISwipeDismissalGestureRecognizer.self),
     ]
 
     /// Creates a recognizer with no view yet, and with a first target if both are given; more can

@@ -44,6 +44,19 @@
                 "UIScrollViewDelayedTouchesBeganGestureRecognizer",
             ObjectIdentifier(SystemGestureGateGestureRecognizer.self):
                 "SystemGestureGateGestureRecognizer",
+            ObjectIdentifier(UISwipeActionPanGestureRecognizer.self):
+                "UISwipeActionPanGestureRecognizer",
+            ObjectIdentifier(UISwipeDismissalGestureRecognizer.self):
+                "UISwipeDismissalGestureRecognizer",
+            ObjectIdentifier(LongPressClickDriverGestureRecognizer.self):
+                "LongPressClickDriverGestureRecognizer",
+            ObjectIdentifier(UIDragLiftGestureRecognizer.self): "UIDragLiftGestureRecognizer",
+            ObjectIdentifier(UIRelationshipGestureRecognizer.self):
+                "UIRelationshipGestureRecognizer",
+            ObjectIdentifier(SwipeActions.self): "SwipeActions",
+            ObjectIdentifier(ContextMenu.self): "ContextMenu",
+            ObjectIdentifier(MenuOverlay.self): "MenuOverlay",
+            ObjectIdentifier(DragSource.self): "DragSource",
         ]
         private static var declaring: Set<ObjectIdentifier> = []
 

@@ -51,6 +51,7 @@ extension UIScrollView {
         for axis in ScrollAxis.allCases { drag.start[axis] = unbanded(axis) }
         pan.setTranslation(pan.convert(vector: pan.travelBeyondSlop, to: self), in: self)
         isDragging = true
+        openSwipe?.close()
         delegate?.scrollViewWillBeginDragging(self)
         showIndicators()
         drag(with: pan)

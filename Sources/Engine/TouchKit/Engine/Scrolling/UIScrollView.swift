@@ -176,6 +176,8 @@ open class UIScrollView: UIView {
     /// moves the content or turns this off, that counts.
     final var isAboutToDecelerate = false
     final var indicators = ScrollIndicators()
+    /// The actions of the row that is slid aside; scrolling closes it (IN9).
+    @Weak final var openSwipe: SwipeActions?
 
     // MARK: Making one
 

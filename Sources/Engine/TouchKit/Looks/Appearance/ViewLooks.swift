@@ -30,6 +30,10 @@ final class ViewLooks {
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
+    /// The interactions of the view, and those of them on which things can be dropped.
+    var interactions: [UIInteraction] = []
+    var dropTargets: [DropTarget] = []
+
     /// Other values, stored by name.
     var kept = Kept()
     /// The watchers of the view's properties.

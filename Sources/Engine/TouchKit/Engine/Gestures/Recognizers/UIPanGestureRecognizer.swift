@@ -87,7 +87,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             return
         }
         guard liveCount >= minimumNumberOfTouches else { return rebase(on: centroid) }
-        measure(.movement, Mathematics.hypotenuse(travel.x, travel.y), of: tuning.panSlop)
+        measure(.movement, Mathematics.hypotenuse(travel.x, travel.y), of: slopToBegin)
         switch verdict(on: travel) {
         case .wait: break
         case .begin:
@@ -122,16 +122,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         tracker.removeAll()
     }
 
+    /// The distance that the fingers move before the pan begins, in points.
+    package var slopToBegin: CGFloat { tuning.panSlop }
+
     /// Returns `.begin` once the fingers have moved far enough.
     package func verdict(on travel: CGPoint) -> Verdict {
-        Mathematics.hypotenuse(travel.x, travel.y) >= tuning.panSlop ? .begin : .wait
+        Mathematics.hypotenuse(travel.x, travel.y) >= slopToBegin ? .begin : .wait
     }
 
     /// Leaves the slop out of the translation. A pan that still waits for others does so again with
     /// each move, in the direction of the whole travel.
     private func leaveSlopOut() {
         let way = Mathematics.hypotenuse(travel.x, travel.y)
-        let part = way > tuning.panSlop ? tuning.panSlop / way : 1
+        let part = way > slopToBegin ? slopToBegin / way : 1
         slop = CGPoint(x: travel.x * part, y: travel.y * part)
         note(.translation, Mathematics.hypotenuse(counted.x, counted.y), of: way)
     }
