@@ -26,18 +26,23 @@ extension EventDelivery {
     /// Calls the hover recognizers of the views that the pointer leaves, then of those it is over,
     /// deepest view first (BR7).
     func hover(_ sample: PointerSample, over view: UIView?) {
+        // Hovers rest while a button or a pencil is down (PP2).
+        guard application?.intake.isPressed != true else { return }
         let left = hoveredView
         hoveredView = view
         for recognizer in hovers(on: left) {
             guard let owner = recognizer.owner, view?.isDescendant(of: owner) != true else {
                 continue
             }
-            recognizer.pointer(at: place(of: sample, in: owner), isInside: false)
+            recognizer.pointer(at: place(of: sample, in: owner), sample.pose, isInside: false)
         }
         guard sample.phase == .moved else { return }
+        let event = UIEvent(type: .hover, timestamp: context.pointee.now, serial: 0)
         for recognizer in hovers(on: view) {
             guard let owner = recognizer.owner else { continue }
-            recognizer.pointer(at: place(of: sample, in: owner), isInside: true)
+            recognizer.pointer(at: place(of: sample, in: owner), sample.pose, isInside: true) {
+                shouldReceive(recognizer, event)
+            }
         }
     }
 

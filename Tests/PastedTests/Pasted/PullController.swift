@@ -1,0 +1,39 @@
+import UIKit
+
+/// A list that is pulled down for new content.
+final class PullController: UITableViewController {
+    var log: [String] = []
+    let control = UIRefreshControl()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        control.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                log.append("refresh: \(control.isRefreshing), finger \(tableView.isTracking)")
+            }, for: .valueChanged)
+        refreshControl = control
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        100
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+    { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
+
+    override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        log.append("to the top?")
+        return true
+    }
+
+    override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        log.append("at the top \(Int(scrollView.contentOffset.y))")
+    }
+
+    override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        log.append("animation ended")
+    }
+}
