@@ -37,13 +37,28 @@ extension EventDelivery {
             recognizer.pointer(at: place(of: sample, in: owner), sample.pose, isInside: false)
         }
         guard sample.phase == .moved else { return }
-        let event = UIEvent(type: .hover, timestamp: context.pointee.now, serial: 0)
         for recognizer in hovers(on: view) {
             guard let owner = recognizer.owner else { continue }
             recognizer.pointer(at: place(of: sample, in: owner), sample.pose, isInside: true) {
-                shouldReceive(recognizer, event)
+                admits(recognizer)
             }
         }
+    }
+
+    /// Returns whether neither the recognizer nor its delegate objects to the pointer (PP1).
+    private func admits(_ recognizer: UIHoverGestureRecognizer) -> Bool {
+        let event = UIEvent(type: .hover, timestamp: context.pointee.now, serial: 0)
+        let delegate = recognizer.delegate
+        let accepts = recognizer.shouldReceive(event)
+        guard accepts, delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true else {
+            trace(.dl1) {
+                .question(
+                    .shouldReceiveEvent, asked: $0.id(recognizer), about: $0.id(recognizer),
+                    answer: false, by: accepts ? .delegate : .subclass)
+            }
+            return false
+        }
+        return true
     }
 
     private func hovers(on view: UIView?) -> [UIHoverGestureRecognizer] {
