@@ -74,6 +74,13 @@ import TouchKit
         #expect((form.notes.gestureRecognizers ?? []).map(\.description).suffix(4) == own[...])
     }
 
+    @Test("RT5: a field that is switched off leaves its taps to those around")
+    func disabledField() {
+        form.field.isEnabled = false
+        tap(50, 20, at: 1)
+        #expect(form.log == ["away"])
+    }
+
     @Test("RT7: a tap around that cancels touches keeps a row from being chosen; else both happen")
     func tapAway() {
         tap(50, 20, at: 1)
@@ -145,7 +152,9 @@ import TouchKit
         app.keyboardFrame = CGRect(x: 0, y: 280, width: 320, height: 200)
         app.advance(to: 6)
         touch(.began, 100, 150, at: 6)
-        for step in 1...10 { touch(.moved, 100, 150 + Double(step) * 15, at: 6 + Double(step) / 60) }
+        for step in 1...10 {
+            touch(.moved, 100, 150 + Double(step) * 15, at: 6 + Double(step) / 60)
+        }
         touch(.ended, 100, 300, at: 6 + 11.0 / 60)
         #expect(!form.field.isFirstResponder)
     }

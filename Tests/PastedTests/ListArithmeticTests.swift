@@ -11,7 +11,9 @@ import TouchKit
         app.perform { window.makeKeyAndVisible(in: app) }
     }
 
-    private func scrollView(_ width: Double, _ height: Double, in view: UIView? = nil) -> LoggingScrollView {
+    private func scrollView(
+        _ width: Double, _ height: Double, in view: UIView? = nil
+    ) -> LoggingScrollView {
         let scroll = LoggingScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         scroll.contentSize = CGSize(width: width, height: height)
         (view ?? window).addSubview(scroll)
@@ -26,13 +28,13 @@ import TouchKit
     }
 
     /// Drags in steps of 10 points along the way, then rests and lifts.
-    private func drag(_ dx: Double, _ dy: Double, at time: Double, from start: (Double, Double) = (160, 240)) {
-        touch(.began, start.0, start.1, at: time)
+    private func drag(_ dx: Double, _ dy: Double, at time: Double) {
+        touch(.began, 160, 240, at: time)
         for step in 1...10 {
             let part = Double(step) / 10
-            touch(.moved, start.0 + dx * part, start.1 + dy * part, at: time + part / 5)
+            touch(.moved, 160 + dx * part, 240 + dy * part, at: time + part / 5)
         }
-        touch(.ended, start.0 + dx, start.1 + dy, at: time + 0.6)
+        touch(.ended, 160 + dx, 240 + dy, at: time + 0.6)
         app.advance(to: time + 3)
     }
 
@@ -68,7 +70,7 @@ import TouchKit
         #expect(view.safeAreaInsets == .zero)
     }
 
-    @Test("LA3: a change is told once, to the view before its delegate, and content stays at its top")
+    @Test("LA3: a change is told once, to the view before its delegate; content stays at its top")
     func changes() {
         let scroll = scrollView(320, 1000)
         scroll.delegate = scroll

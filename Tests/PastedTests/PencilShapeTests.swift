@@ -82,7 +82,7 @@ import TouchKit
         #expect(board.log.last == "ended z 0.0 azimuth 0")
     }
 
-    @Test("PP1: a hover that refuses the event as the pointer enters stays out until it enters anew")
+    @Test("PP1: a hover that refuses the event as the pointer enters is asked as it enters anew")
     func hoverRefused() {
         let gate = HoverGate()
         board.hover.delegate = gate

@@ -28,7 +28,9 @@ import TouchKit
     /// Pulls by `way` in ten steps of ten milliseconds.
     private func pull(_ way: Double, at time: Double) {
         touch(.began, 100, at: time)
-        for step in 1...10 { touch(.moved, 100 + way * Double(step) / 10, at: time + Double(step) / 100) }
+        for step in 1...10 {
+            touch(.moved, 100 + way * Double(step) / 10, at: time + Double(step) / 100)
+        }
     }
 
     private func lift(_ way: Double, at time: Double) {

@@ -8,7 +8,7 @@ import TouchTrace
 
     // MARK: TE6
 
-    @Test("TE6: coalesced touches are those the sample carried, then a copy of the touch; else it alone")
+    @Test("TE6: coalesced touches are those the sample carried, then a copy of the touch itself")
     func coalesced() {
         let card = bench.view("card", 10, 0, 100, 100)
         var lists: [[CGPoint]] = []

@@ -20,7 +20,8 @@ final class FormController: UIViewController, UITableViewDataSource, UITableView
         table.dataSource = self
         table.delegate = self
         field.delegate = self
-        field.addAction(UIAction { [weak self] _ in self?.log.append("touch up") }, for: .touchUpInside)
+        field.addAction(
+            UIAction { [weak self] _ in self?.log.append("touch up") }, for: .touchUpInside)
         away.addTarget(self, action: Selector("dismissKeyboard", FormController.dismissKeyboard))
         view.addGestureRecognizer(away)
         for part in [table, field, notes] { view.addSubview(part) }

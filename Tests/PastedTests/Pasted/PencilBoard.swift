@@ -8,7 +8,10 @@ final class PencilBoard: UIView, UIPointerInteractionDelegate, UIPencilInteracti
     var log: [String] = []
     let hover = UIHoverGestureRecognizer()
     /// The regions, from the left; nothing is special beyond them.
-    var regions = ["left": CGRect(x: 0, y: 0, width: 50, height: 100), "right": CGRect(x: 50, y: 0, width: 30, height: 100)]
+    var regions = [
+        "left": CGRect(x: 0, y: 0, width: 50, height: 100),
+        "right": CGRect(x: 50, y: 0, width: 30, height: 100),
+    ]
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -12,6 +12,10 @@ package final class UITextTapRecognizer: UITapGestureRecognizer {
         delaysTouchesEnded = false
     }
 
+    package override func shouldReceive(_ event: UIEvent) -> Bool {
+        (view as? any TextHolding)?.takesTaps == true && super.shouldReceive(event)
+    }
+
     package override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
         !isOfSameText(other) && super.canPrevent(other)
     }
@@ -22,6 +26,10 @@ package final class UIVariableDelayLoupeGesture: UILongPressGestureRecognizer {
     init() {
         super.init(target: nil, action: nil)
         delaysTouchesEnded = false
+    }
+
+    package override func shouldReceive(_ event: UIEvent) -> Bool {
+        (view as? any TextHolding)?.takesTaps == true && super.shouldReceive(event)
     }
 }
 
@@ -34,6 +42,8 @@ extension UIGestureRecognizer {
 
 /// A view with text of its own.
 protocol TextHolding: UIView {
+    /// Indicates whether the text takes taps: to be edited, or to be selected.
+    var takesTaps: Bool { get }
     /// Places the cursor, and with it begins to edit, if it can be edited.
     func placeCursor()
 }

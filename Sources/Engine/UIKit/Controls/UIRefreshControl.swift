@@ -1,8 +1,8 @@
 import TouchKit
 
 /// A control that asks for new content when it is pulled down with a scroll view. It sends
-/// `valueChanged` once the pull is far enough, while the finger is still down (RT1), and stays active
-/// until `endRefreshing()`. As long as it is, there is room for it above the content (RT3).
+/// `valueChanged` once the pull is far enough, while the finger is still down (RT1), and stays
+/// active until `endRefreshing()`. As long as it is, there is room for it above the content (RT3).
 open class UIRefreshControl: UIControl {
     /// The height, in points, and the distance beyond the resting place to which content must be
     /// pulled (RT2): a guess.
@@ -59,8 +59,8 @@ open class UIRefreshControl: UIControl {
         sendActions(for: .valueChanged)
     }
 
-    /// Shows that new content is being loaded, and makes room for that above the content, which stays
-    /// where it is. Sends no action (RT4).
+    /// Shows that new content is being loaded, and makes room for that above the content, which
+    /// stays where it is. Sends no action (RT4).
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true

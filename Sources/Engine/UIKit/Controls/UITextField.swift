@@ -63,6 +63,7 @@ open class UITextField: UIControl, UIKeyInput, TextHolding {
         addTextRecognizers()
     }
 
+    var takesTaps: Bool { isEnabled }
     func placeCursor() { becomeFirstResponder() }
 
     open override var canBecomeFirstResponder: Bool { isEnabled }

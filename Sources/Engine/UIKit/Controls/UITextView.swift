@@ -58,6 +58,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextHolding {
         addTextRecognizers()
     }
 
+    var takesTaps: Bool { isEditable || isSelectable }
     func placeCursor() { becomeFirstResponder() }
 
     open override var canBecomeFirstResponder: Bool { isEditable }

@@ -10,7 +10,8 @@ extension UIApplication {
         get { kept["preferredTapAction"] ?? .switchEraser }
         set { kept["preferredTapAction"] = newValue }
     }
-    /// The action that the person prefers for a squeeze of the pencil; the host may change it (PP8).
+    /// The action that the person prefers for a squeeze of the pencil; the host may change it
+    /// (PP8).
     public var preferredSqueezeAction: UIPencilPreferredAction {
         get { kept["preferredSqueezeAction"] ?? .showContextualPalette }
         set { kept["preferredSqueezeAction"] = newValue }
@@ -40,13 +41,15 @@ extension UIApplication {
                 interaction.delegate?.pencilInteraction(
                     interaction,
                     didReceiveSqueeze: UIPencilInteraction.Squeeze(
-                        timestamp: application.now, phase: phase, hoverPose: hover?.pose(in: view)))
+                        timestamp: application.now, phase: phase,
+                        hoverPose: hover?.pose(in: view)))
             }
         }
     }
 
-    /// Taps the status bar: scrolls the one scroll view on the screen that `scrollsToTop` to its top,
-    /// unless its delegate objects or it is there already. If there are several, none scrolls (LA4).
+    /// Taps the status bar: scrolls the one scroll view on the screen that `scrollsToTop` to its
+    /// top, unless its delegate objects or it is there already. If there are several, none scrolls
+    /// (LA4).
     /// - Parameter time: event time in seconds; nil for now.
     public func sendStatusBarTap(at time: Double? = nil) {
         run(at: time) { application in

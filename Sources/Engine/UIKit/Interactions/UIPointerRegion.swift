@@ -14,15 +14,15 @@ public nonisolated struct UIAxis: OptionSet, Hashable, Sendable {
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// A part of a view in which a pointer looks different. Regions of the same rectangle and identifier
-/// count as the same (PP5).
+/// A part of a view in which a pointer looks different. Regions of the same rectangle and
+/// identifier count as the same (PP5).
 open class UIPointerRegion {
     /// The rectangle, in the view's coordinates.
     public let rect: CGRect
     /// The identifier that the delegate gave it.
     public let identifier: AnyHashable?
-    /// The axes along which the pointer keeps the style while its button is down; stored only, as no
-    /// region is left then (PP2).
+    /// The axes along which the pointer keeps the style while its button is down; stored only, as
+    /// no region is left then (PP2).
     open var latchingAxes: UIAxis = []
 
     /// Creates a region.

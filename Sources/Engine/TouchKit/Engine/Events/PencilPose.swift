@@ -39,8 +39,8 @@ extension PencilPose {
         return CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
     }
 
-    /// Returns the direction in which the pencil leans, in radians of the coordinates of `view`; nil
-    /// means the window.
+    /// Returns the direction in which the pencil leans, in radians of the coordinates of `view`;
+    /// nil means the window.
     package func azimuthAngle(in view: UIView?) -> Double {
         guard let view else { return azimuthAngle }
         let way = direction(in: view)

@@ -42,8 +42,8 @@ import TouchPicture
             if goes { writer.resignFirstResponder() }
         }
 
-        /// Returns whether the finger lifts with the keyboard half gone, or on its fast way down: the
-        /// keyboard follows it from where it crosses the upper edge (RT9).
+        /// Returns whether the finger lifts with the keyboard half gone, or on its fast way down:
+        /// the keyboard follows it from where it crosses the upper edge (RT9).
         private func pullsKeyboardDown(_ pan: UIPanGestureRecognizer) -> Bool {
             guard let root, let frame = application?.keyboardFrame else { return false }
             let depth = root.pointToParent(pan.location(in: nil)).y - frame.minY

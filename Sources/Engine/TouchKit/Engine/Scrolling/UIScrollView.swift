@@ -100,8 +100,8 @@ open class UIScrollView: UIView {
     /// Indicates whether scrolling comes to rest at multiples of the scroll view's size.
     open var isPagingEnabled = false
 
-    /// Indicates whether a drag stays on the axis on which it began; one that begins diagonally does
-    /// not (LA5).
+    /// Indicates whether a drag stays on the axis on which it began; one that begins diagonally
+    /// does not (LA5).
     open var isDirectionalLockEnabled = false
 
     /// The rate at which the content slows down after a drag.

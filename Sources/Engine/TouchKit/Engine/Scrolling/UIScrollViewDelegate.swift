@@ -45,7 +45,8 @@
     func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-    /// Returns whether the scroll view should scroll to its top after a tap on the status bar (LA4).
+    /// Returns whether the scroll view should scroll to its top after a tap on the status bar
+    /// (LA4).
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
     /// Called when the scroll view has scrolled to its top after such a tap.

@@ -17,8 +17,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open var altitudeAngle: CGFloat { pose?.altitudeAngle ?? 0 }
     /// The angle about the pencil's own axis, in radians; 0 for a pointer.
     open var rollAngle: CGFloat { pose?.rollAngle ?? 0 }
-    /// Returns the direction in which the pencil leans, in radians of the coordinates of `view`; nil
-    /// means the window. 0 for a pointer.
+    /// Returns the direction in which the pencil leans, in radians of the coordinates of `view`;
+    /// nil means the window. 0 for a pointer.
     open func azimuthAngle(in view: UIView?) -> CGFloat { pose?.azimuthAngle(in: view) ?? 0 }
     /// Returns the same direction as a vector of length 1; empty for a pointer.
     open func azimuthUnitVector(in view: UIView?) -> CGVector {
