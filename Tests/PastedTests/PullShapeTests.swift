@@ -111,6 +111,15 @@ import TouchKit
         #expect(list.log == [])
     }
 
+    @Test("LA10: headers stay below the inset at the top")
+    func headersBelowInset() {
+        list.hasHeader = true
+        window.systemInsets = UIEdgeInsets(top: 44)
+        table.contentOffset.y = 1000
+        table.layoutIfNeeded()
+        #expect(list.headers == [1044])
+    }
+
     @Test("LA4: a tap on the status bar scrolls to the top: asked before, told after")
     func toTheTop() {
         window.systemInsets = UIEdgeInsets(top: 44)

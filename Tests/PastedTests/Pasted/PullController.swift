@@ -4,6 +4,9 @@ import UIKit
 final class PullController: UITableViewController {
     var log: [String] = []
     let control = UIRefreshControl()
+    var hasHeader = false { didSet { tableView.reloadData() } }
+    /// The places of labels in the table, which are its headers.
+    var headers: [CGFloat] { tableView.subviews.filter { $0 is UILabel }.map(\.frame.minY) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -23,6 +26,10 @@ final class PullController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
         -> UITableViewCell
     { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
+        -> String?
+    { hasHeader ? "Rows" : nil }
 
     override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         log.append("to the top?")
