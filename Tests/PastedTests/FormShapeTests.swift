@@ -81,6 +81,20 @@ import TouchKit
         #expect(form.log == ["away"])
     }
 
+    @Test("RT10: a tap that an app adds to a text view loses to the text's own, unless both may")
+    func tapAddedToText() {
+        let counter = OwnTap()
+        let tap = UITapGestureRecognizer()
+        tap.addTarget(counter, action: OwnTap.tapped)
+        form.notes.addGestureRecognizer(tap)
+        self.tap(200, 50, at: 1)
+        #expect(counter.count == 0 && form.notes.isFirstResponder)
+        form.notes.resignFirstResponder()
+        tap.delegate = counter
+        self.tap(200, 50, at: 3)
+        #expect(counter.count == 1 && form.notes.isFirstResponder)
+    }
+
     @Test("RT7: a tap around that cancels touches keeps a row from being chosen; else both happen")
     func tapAway() {
         tap(50, 20, at: 1)
@@ -158,4 +172,14 @@ import TouchKit
         touch(.ended, 100, 300, at: 6 + 11.0 / 60)
         #expect(!form.field.isFirstResponder)
     }
+}
+
+/// Counts its taps, and lets others be recognised beside it.
+private final class OwnTap: UIGestureRecognizerDelegate {
+    var count = 0
+    func tapped() { count += 1 }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
 }

@@ -19,6 +19,16 @@ package final class UITextTapRecognizer: UITapGestureRecognizer {
     package override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
         !isOfSameText(other) && super.canPrevent(other)
     }
+
+    /// Returns false for the same tap of somebody else's on the text: it is added later, and loses
+    /// all the same (RT10).
+    package override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+        let tap = other as? UITapGestureRecognizer
+        let isSameTap =
+            other.view === view && tap?.numberOfTapsRequired == numberOfTapsRequired
+            && tap?.numberOfTouchesRequired == numberOfTouchesRequired
+        return !isSameTap && super.canBePrevented(by: other)
+    }
 }
 
 /// A long press of a text's own, which shows the place of the cursor.
