@@ -1,10 +1,14 @@
 import TouchKit
 
 /// A control that asks for new content when it is pulled down with a scroll view. It sends
-/// `valueChanged` once the pull is far enough, and stays active until `endRefreshing()`.
+/// `valueChanged` once the pull is far enough, while the finger is still down (RT1), and stays
+/// active until `endRefreshing()`. As long as it is, there is room for it above the content (RT3).
 open class UIRefreshControl: UIControl {
-    /// The distance that it must be pulled, in points.
+    /// The height, in points, and the distance beyond the resting place to which content must be
+    /// pulled (RT2): a guess.
     private static let distance: CGFloat = 60
+    /// The time in which its room closes, in seconds: a guess.
+    private static let closing = 0.3
 
     /// Indicates whether new content is being loaded.
     open private(set) var isRefreshing = false { didSet { setNeedsDisplay() } }
@@ -12,6 +16,7 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
 
     private var pull: NSKeyValueObservation?
+    private weak var scrollView: UIScrollView?
     private var isSpent = false
 
     /// Creates a control whose ring has the colour of the tint.
@@ -20,20 +25,33 @@ open class UIRefreshControl: UIControl {
     }
 
     fileprivate func watch(_ scrollView: UIScrollView?) {
+        guard scrollView !== self.scrollView else { return }
+        if isRefreshing { endRefreshing() }
+        self.scrollView = scrollView
         pull = scrollView?.observe(\.contentOffset) { [weak self] scrollView, _ in
-            self?.pulled(by: -scrollView.contentOffset.y, in: scrollView)
+            self?.pulled(in: scrollView)
         }
-        removeFromSuperview()
-        scrollView?.insertSubview(self, at: 0)
+        if superview !== scrollView {
+            removeFromSuperview()
+            scrollView?.insertSubview(self, at: 0)
+        }
         if let scrollView { frame = frame(in: scrollView) }
+    }
+
+    /// Watches the scroll view to which it is added as a subview, as apps did before there was a
+    /// property for it.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if let scrollView = superview as? UIScrollView { watch(scrollView) }
     }
 
     private func frame(in scrollView: UIScrollView) -> CGRect {
         CGRect(x: 0, y: -Self.distance, width: scrollView.bounds.width, height: Self.distance)
     }
 
-    private func pulled(by way: CGFloat, in scrollView: UIScrollView) {
+    private func pulled(in scrollView: UIScrollView) {
         frame = frame(in: scrollView)
+        let way = -scrollView.contentOffset.y - scrollView.adjustedContentInset.top
         if way <= 0 { isSpent = false }
         guard way >= Self.distance, scrollView.isTracking, !isRefreshing, !isSpent else { return }
         isSpent = true
@@ -41,11 +59,31 @@ open class UIRefreshControl: UIControl {
         sendActions(for: .valueChanged)
     }
 
-    /// Shows that new content is being loaded.
-    open func beginRefreshing() { isRefreshing = true }
+    /// Shows that new content is being loaded, and makes room for that above the content, which
+    /// stays where it is. Sends no action (RT4).
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        guard let scrollView else { return }
+        scrollView.staysAtEdges = false
+        scrollView.contentInset.top += Self.distance
+        scrollView.staysAtEdges = true
+    }
 
-    /// Shows that the new content has been loaded.
-    open func endRefreshing() { isRefreshing = false }
+    /// Shows that the new content has been loaded, and closes the room above it (RT3).
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        guard let scrollView else { return }
+        scrollView.staysAtEdges = false
+        scrollView.contentInset.top -= Self.distance
+        scrollView.staysAtEdges = true
+        // A finger that holds the content lets it spring back.
+        guard !scrollView.isDragging, scrollView.isAboveTop else { return }
+        UIView.animate(withDuration: Self.closing, delay: 0, options: .allowUserInteraction) {
+            scrollView.contentOffset.y = scrollView.top
+        }
+    }
 
     open override func draw(_ rect: CGRect) {
         let ring = UIBezierPath(
@@ -58,6 +96,10 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
+    /// The offset at which the content rests at its top, in points.
+    fileprivate var top: CGFloat { -adjustedContentInset.top }
+    fileprivate var isAboveTop: Bool { contentOffset.y < top }
+
     /// The control that is pulled down for new content.
     public var refreshControl: UIRefreshControl? {
         get { kept["refreshControl"] }

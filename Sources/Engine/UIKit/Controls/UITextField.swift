@@ -1,8 +1,8 @@
 import TouchKit
 
-/// A text field. There is no keyboard here: a touch makes the field first responder, and code sets
-/// its text.
-open class UITextField: UIControl {
+/// A text field. There is no keyboard here: a tap makes the field first responder (RT5), and code
+/// sets its text.
+open class UITextField: UIControl, UIKeyInput, TextHolding {
     /// The style of the frame.
     public nonisolated enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
@@ -53,7 +53,29 @@ open class UITextField: UIControl {
     /// Indicates whether the field is being edited.
     open var isEditing: Bool { isFirstResponder }
 
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addTextRecognizers()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addTextRecognizers()
+    }
+
+    var takesTaps: Bool { isEnabled }
+    func placeCursor() { becomeFirstResponder() }
+
     open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    // MARK: Keyboard
+
+    /// Indicates whether there is any text.
+    open var hasText: Bool { text?.isEmpty == false }
+    /// Adds `text` at the end, where the cursor always is.
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    /// Deletes the last letter.
+    open func deleteBackward() { text = text.map { String($0.dropLast()) } }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
@@ -70,17 +92,13 @@ open class UITextField: UIControl {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-            return false
-        }
+        let isForced = window?.isForcingResignation == true
+        guard isForced || delegate?.textFieldShouldEndEditing(self) ?? true,
+            super.resignFirstResponder()
+        else { return false }
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
         return true
-    }
-
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        super.endTracking(touch, with: event)
-        if isTouchInside { becomeFirstResponder() }
     }
 
     open override var intrinsicContentSize: CGSize {

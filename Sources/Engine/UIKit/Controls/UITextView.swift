@@ -1,8 +1,8 @@
 import TouchKit
 
-/// A view of text that scrolls. Nothing can be typed here: a touch makes the view first responder,
-/// and code sets its text.
-open class UITextView: UIScrollView {
+/// A view of text that scrolls. Nothing can be typed here: a tap makes the view first responder
+/// (RT5), and code sets its text.
+open class UITextView: UIScrollView, UIKeyInput, TextHolding {
     private let label = UILabel()
 
     /// The text.
@@ -48,7 +48,51 @@ open class UITextView: UIScrollView {
         didSet { setNeedsLayout() }
     }
 
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addTextRecognizers()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addTextRecognizers()
+    }
+
+    var takesTaps: Bool { isEditable || isSelectable }
+    func placeCursor() { becomeFirstResponder() }
+
     open override var canBecomeFirstResponder: Bool { isEditable }
+
+    private var textDelegate: UITextViewDelegate? { delegate as? UITextViewDelegate }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+        else { return false }
+        textDelegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        let isForced = window?.isForcingResignation == true
+        guard isForced || textDelegate?.textViewShouldEndEditing(self) ?? true,
+            super.resignFirstResponder()
+        else { return false }
+        textDelegate?.textViewDidEndEditing(self)
+        return true
+    }
+
+    // MARK: Keyboard
+
+    /// Indicates whether there is any text.
+    open var hasText: Bool { !text.isEmpty }
+    /// Adds `text` at the end, where the cursor always is.
+    open func insertText(_ text: String) { self.text += text }
+    /// Deletes the last letter.
+    open func deleteBackward() { text = String(text.dropLast()) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -64,4 +108,31 @@ open class UITextView: UIScrollView {
             width: bounds.width, height: height + textContainerInset.top + textContainerInset.bottom
         )
     }
+}
+
+/// The delegate of a text view.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Returns whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Called when editing has begun.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Returns whether editing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Called when editing has ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Called when the person has changed the text. Never called: nothing can be typed here.
+    func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Returns true.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Returns true.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
 }

@@ -243,11 +243,12 @@ open class UITableView: UIScrollView {
             let place = row.frame.offsetBy(dx: cell.map(actions.swipes.offset) ?? 0, dy: 0)
             if cell?.frame != place { cell?.frame = place }
         }
-        // Headers stay at the top while their section is visible.
+        // Headers stay at the top, below the inset, while their section is visible (LA10).
+        let edge = bounds.minY + adjustedContentInset.top
         for (index, header) in headers.enumerated() where style == .plain {
             let limit =
                 index + 1 < headers.count ? headers[index + 1].frame.minY : contentSize.height
-            let top = min(max(header.frame.minY, bounds.minY), limit - header.frame.height)
+            let top = min(max(header.frame.minY, edge), limit - header.frame.height)
             if header.view.frame.minY != top { header.view.frame.origin.y = top }
         }
     }

@@ -19,6 +19,10 @@ struct Intake {
     var event: UIEvent?
     /// The live touches.
     var fingers = FingerTable()
+    /// Indicates whether a pointer's button or a pencil is down (PP2).
+    var isPressed: Bool {
+        fingers.values.contains { $0.type == .indirectPointer || $0.type == .pencil }
+    }
     /// Lifts that a new touch may follow up as a second tap (TE3).
     var lifts: [Lift] = []
     /// The touches of the event that is being put together, each with its sample.

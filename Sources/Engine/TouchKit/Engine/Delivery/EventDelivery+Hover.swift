@@ -26,19 +26,39 @@ extension EventDelivery {
     /// Calls the hover recognizers of the views that the pointer leaves, then of those it is over,
     /// deepest view first (BR7).
     func hover(_ sample: PointerSample, over view: UIView?) {
+        // Hovers rest while a button or a pencil is down (PP2).
+        guard application?.intake.isPressed != true else { return }
         let left = hoveredView
         hoveredView = view
         for recognizer in hovers(on: left) {
             guard let owner = recognizer.owner, view?.isDescendant(of: owner) != true else {
                 continue
             }
-            recognizer.pointer(at: place(of: sample, in: owner), isInside: false)
+            recognizer.pointer(at: place(of: sample, in: owner), sample.pose, isInside: false)
         }
         guard sample.phase == .moved else { return }
         for recognizer in hovers(on: view) {
             guard let owner = recognizer.owner else { continue }
-            recognizer.pointer(at: place(of: sample, in: owner), isInside: true)
+            recognizer.pointer(at: place(of: sample, in: owner), sample.pose, isInside: true) {
+                admits(recognizer)
+            }
         }
+    }
+
+    /// Returns whether neither the recognizer nor its delegate objects to the pointer (PP1).
+    private func admits(_ recognizer: UIHoverGestureRecognizer) -> Bool {
+        let event = UIEvent(type: .hover, timestamp: context.pointee.now, serial: 0)
+        let delegate = recognizer.delegate
+        let accepts = recognizer.shouldReceive(event)
+        guard accepts, delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true else {
+            trace(.dl1) {
+                .question(
+                    .shouldReceiveEvent, asked: $0.id(recognizer), about: $0.id(recognizer),
+                    answer: false, by: accepts ? .delegate : .subclass)
+            }
+            return false
+        }
+        return true
     }
 
     private func hovers(on view: UIView?) -> [UIHoverGestureRecognizer] {

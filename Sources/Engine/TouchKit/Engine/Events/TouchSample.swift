@@ -17,6 +17,8 @@ public nonisolated struct TouchSample: Hashable, Sendable {
     public var majorRadius: Double
     /// The type of the touch: a finger, a pencil, a pointer.
     public var type: UITouch.TouchType
+    /// The way in which a pencil is held; nil for anything else (TE7).
+    public var pose: PencilPose?
     /// The samples that the device took since the last one, oldest first, and that the host did not
     /// send one by one.
     public var coalesced: [TouchSample]
@@ -25,7 +27,7 @@ public nonisolated struct TouchSample: Hashable, Sendable {
     public init(
         finger: Int, phase: UITouch.Phase, location: CGPoint, timestamp: Double,
         force: Double = 0, majorRadius: Double = 0, type: UITouch.TouchType = .direct,
-        coalesced: [TouchSample] = []
+        coalesced: [TouchSample] = [], pose: PencilPose? = nil
     ) {
         self.finger = finger
         self.phase = phase
@@ -35,6 +37,7 @@ public nonisolated struct TouchSample: Hashable, Sendable {
         self.majorRadius = majorRadius
         self.type = type
         self.coalesced = coalesced
+        self.pose = pose
     }
 }
 
@@ -54,16 +57,19 @@ public nonisolated struct PointerSample: Hashable, Sendable {
     public var scroll: CGVector
     /// The device that scrolls; a wheel by default.
     public var scrollType: UIScrollType
+    /// The way in which a hovering pencil is held; nil for a mouse or a trackpad (PP3).
+    public var pose: PencilPose?
 
     /// Creates a sample; see the properties for units.
     public init(
         phase: Phase, location: CGPoint, timestamp: Double, scroll: CGVector = CGVector(),
-        scrollType: UIScrollType = .discrete
+        scrollType: UIScrollType = .discrete, pose: PencilPose? = nil
     ) {
         self.phase = phase
         self.location = location
         self.timestamp = timestamp
         self.scroll = scroll
         self.scrollType = scrollType
+        self.pose = pose
     }
 }

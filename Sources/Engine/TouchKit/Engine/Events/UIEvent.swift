@@ -15,7 +15,7 @@ open class UIEvent: Hashable {
         case presses
         /// The pointer scrolls: pans are asked whether they receive it (BR3).
         case scroll = 10
-        /// A kind that UIKit has and that is never sent here.
+        /// The pointer hovers: hover recognizers are asked whether they receive it (PP1).
         case hover = 11
         /// A kind that UIKit has and that is never sent here.
         case transform = 14
@@ -150,11 +150,11 @@ open class UIEvent: Hashable {
         touches.isEmpty ? nil : Set(touches)
     }
 
-    /// Returns the measurements of the device between the last sample and this one, oldest first
-    /// and `touch` last; only the touch itself if there are no more (TE6).
+    /// Returns the measurements of the device between the last sample and this one, oldest first,
+    /// and a copy of `touch` last; only that copy if there are no more (TE6).
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
-        if touch.coalesced.isEmpty { return [touch] }
+        if touch.coalesced.isEmpty { return [touch.copy(at: touch.moment)] }
         var previous = touch.moment.previousLocation
         return touch.coalesced.map { sample in
             let location = touch.window?.pointFromParent(sample.location) ?? sample.location
@@ -162,8 +162,8 @@ open class UIEvent: Hashable {
             return touch.copy(
                 at: UITouch.Moment(
                     phase: touch.phase, timestamp: sample.timestamp, location: location,
-                    previousLocation: previous))
-        } + [touch]
+                    previousLocation: previous), of: sample)
+        } + [touch.copy(at: touch.moment)]
     }
 
     /// Returns the touch one and two of its last steps ahead, as if it went straight on (TE6).
@@ -191,13 +191,12 @@ open class UIEvent: Hashable {
 
 extension UITouch {
     /// Returns the same contact at another moment; recognizers and views never hold the copy.
-    fileprivate func copy(at moment: Moment) -> UITouch {
-        let copy = UITouch(serial: serial, sample: sample, moment: moment)
+    fileprivate func copy(at moment: Moment, of sample: TouchSample? = nil) -> UITouch {
+        let copy = UITouch(serial: serial, sample: sample ?? self.sample, moment: moment)
         copy.window = window
         copy.view = view
         copy.tapCount = tapCount
-        copy.force = force
-        copy.majorRadius = majorRadius
+        copy.takeMeasures()
         return copy
     }
 }

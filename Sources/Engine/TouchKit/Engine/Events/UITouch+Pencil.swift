@@ -1,7 +1,7 @@
 import TouchPicture
 
-// The additional properties of a pencil. Touches here have those of a finger, whatever their type
-// (TE7).
+// The additional properties of a pencil, as the host's samples tell them; without a pose it stands
+// upright (TE7). Nothing is estimated.
 extension UITouch {
     /// The properties of a touch that may be reported before they are known for certain.
     public nonisolated struct Properties: OptionSet, Hashable, Sendable {
@@ -21,15 +21,17 @@ extension UITouch {
         public static let roll = Properties(rawValue: 16)
     }
 
-    /// The angle to the screen, in radians; always upright.
-    public var altitudeAngle: CGFloat { .pi / 2 }
-    /// The angle about its own axis, in radians; always 0.
-    public var rollAngle: CGFloat { 0 }
+    /// The angle to the screen, in radians: π/2 upright, 0 flat.
+    public var altitudeAngle: CGFloat { pose.altitudeAngle }
+    /// The angle about the pencil's own axis, in radians.
+    public var rollAngle: CGFloat { pose.rollAngle }
     /// Returns the direction in which the pencil leans, in radians of the coordinates of `view`;
-    /// always 0, as if along the x axis.
-    public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// nil means the window. 0 is along the x axis.
+    public func azimuthAngle(in view: UIView?) -> CGFloat { pose.azimuthAngle(in: view) }
     /// Returns the same direction as a vector of length 1.
-    public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    public func azimuthUnitVector(in view: UIView?) -> CGVector { pose.direction(in: view) }
+
+    private var pose: PencilPose { sample.pose ?? PencilPose() }
 
     /// The properties that are only estimated; always none.
     public var estimatedProperties: Properties { [] }

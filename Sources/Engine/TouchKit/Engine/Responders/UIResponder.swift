@@ -251,13 +251,15 @@ nonisolated func stableHash(_ serial: Int) -> Int {
 
 extension UIView {
     /// Makes the first responder resign if it is in this branch of the view hierarchy (RC6).
-    /// - Parameter force: pass true to make it resign without asking it.
+    /// - Parameter force: pass true to make it resign without asking its delegate (RT7).
     /// - Returns: true if nothing in the branch is now the first responder.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let window = root, let first = window.firstResponder else { return true }
         let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
         guard view?.isDescendant(of: self) == true else { return true }
+        window.isForcingResignation = force
+        defer { window.isForcingResignation = false }
         if first.resignFirstResponder() { return true }
         if force { window.firstResponder = nil }
         return force

@@ -39,6 +39,7 @@ extension UIScrollView {
         case .cancelled: endDragging(velocity: .zero)
         default: break
         }
+        dismissKeyboard(with: pan)
     }
 
     /// Starts a drag from the current offset and moves the content at once as far as the finger has
@@ -46,7 +47,7 @@ extension UIScrollView {
     private func beginDragging(_ pan: UIPanGestureRecognizer) {
         stopMotion()
         let way = pan.convert(vector: pan.travel, to: self)
-        drag.lock = isDirectionalLockEnabled && way != .zero ? ScrollAxis(mainOf: way) : nil
+        drag.lock = isDirectionalLockEnabled ? ScrollAxis(lockedBy: way) : nil
         drag.start = contentOffset
         for axis in ScrollAxis.allCases { drag.start[axis] = unbanded(axis) }
         pan.setTranslation(pan.convert(vector: pan.travelBeyondSlop, to: self), in: self)
@@ -112,7 +113,7 @@ extension UIScrollView {
 
     /// Indicates whether the finger that lifts now has rested. It then leaves the content there,
     /// however fast it came (CT7).
-    private var hasRested: Bool {
+    var hasRested: Bool {
         // Differences of times are exact to less than a microsecond.
         (application?.now ?? 0) - drag.lastMove > tuning.scrollRestDuration - 1e-6
     }

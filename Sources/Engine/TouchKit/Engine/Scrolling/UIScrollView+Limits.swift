@@ -8,6 +8,17 @@ nonisolated enum ScrollAxis: CaseIterable {
     init(mainOf vector: CGPoint) {
         self = abs(vector.x) > abs(vector.y) ? .horizontal : .vertical
     }
+
+    /// The ratio of a drag's larger part to its smaller one below which it is diagonal: a guess.
+    private static let leastLockedSlope = 1.5
+
+    /// Creates the axis to which a drag is locked that begins with `way`; nil if it is diagonal
+    /// (LA5).
+    init?(lockedBy way: CGPoint) {
+        let (more, less) = (max(abs(way.x), abs(way.y)), min(abs(way.x), abs(way.y)))
+        guard more > 0, more >= Self.leastLockedSlope * less else { return nil }
+        self.init(mainOf: way)
+    }
 }
 
 nonisolated extension CGPoint {
@@ -22,20 +33,22 @@ extension UIScrollView {
     /// Returns the content offsets at which no edge of the content lies inside the scroll view, in
     /// points.
     func limits(_ axis: ScrollAxis) -> ClosedRange<Double> {
+        let inset = adjustedContentInset
         let (before, content, extent, after) =
             axis == .horizontal
-            ? (contentInset.left, contentSize.width, bounds.width, contentInset.right)
-            : (contentInset.top, contentSize.height, bounds.height, contentInset.bottom)
+            ? (inset.left, contentSize.width, bounds.width, inset.right)
+            : (inset.top, contentSize.height, bounds.height, inset.bottom)
         let low = -before.orNone
         return low...max(low, content + after.orNone - extent)
     }
 
     /// Keeps content that was at its top or left edge under the inset `old` at that edge (CT7).
     func stayAtEdges(of old: UIEdgeInsets) {
-        guard motion == nil else { return }
+        guard motion == nil, staysAtEdges else { return }
+        let inset = adjustedContentInset
         var offset = contentOffset
-        if offset.x == -old.left.orNone { offset.x = -contentInset.left.orNone }
-        if offset.y == -old.top.orNone { offset.y = -contentInset.top.orNone }
+        if offset.x == -old.left.orNone { offset.x = -inset.left.orNone }
+        if offset.y == -old.top.orNone { offset.y = -inset.top.orNone }
         guard offset != contentOffset else { return }
         // A finger that holds the content keeps it.
         drag.start.x += offset.x - contentOffset.x

@@ -17,15 +17,28 @@ extension UIScrollView {
         follow(x, y, .deceleration) { $0.endDeceleration() }
     }
 
+    /// Scrolls to the top for a tap on the status bar (LA4).
+    package func scrollToTop() {
+        let top = CGPoint(x: contentOffset.x, y: limits(.vertical).lowerBound)
+        animateOffset(to: top) { $0.delegate?.scrollViewDidScrollToTop($0) }
+    }
+
+    /// Indicates whether the content is at its top, or pulled beyond it.
+    package var isAtTop: Bool { contentOffset.y <= limits(.vertical).lowerBound }
+
     /// Moves the content for `setContentOffset(_:animated:)`.
     func animateOffset(to offset: CGPoint) {
+        animateOffset(to: offset) { $0.delegate?.scrollViewDidEndScrollingAnimation($0) }
+    }
+
+    private func animateOffset(to offset: CGPoint, end: @escaping (UIScrollView) -> Void) {
         let duration = tuning.scrollAnimationDuration
         let x = ScrollCurve(from: contentOffset.x, to: offset.x, duration: duration)
         let y = ScrollCurve(from: contentOffset.y, to: offset.y, duration: duration)
         showIndicators()
         follow(x, y, .scrolling) {
             $0.fadeIndicators()
-            $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+            end($0)
         }
     }
 

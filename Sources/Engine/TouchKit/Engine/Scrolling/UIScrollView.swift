@@ -18,9 +18,9 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// The cases in which the system adds insets; it never does here.
+    /// The cases in which the safe area is added to the insets (LA2).
     public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Automatically; along the axes that scroll; never; always.
+        /// As along the axes that scroll; along those axes; never; always.
         case automatic, scrollableAxes, never, always
     }
 
@@ -30,31 +30,41 @@ open class UIScrollView: UIView {
         case `default`, black, white
     }
 
-    /// The effect of scrolling on a keyboard; stored only.
+    /// The effect of scrolling on the keyboard (RT8, RT9).
     public nonisolated enum KeyboardDismissMode: Int, Sendable {
-        /// None; at once; following the finger.
+        /// None; as a drag begins; as a finger pulls it down.
         case none, onDrag, interactive
+        /// The same two, with the view above the keyboard.
+        case onDragWithAccessory, interactiveWithAccessory
     }
 
     // MARK: Content
 
     /// The size of all that can be scrolled to, in points; zero by default.
-    open var contentSize = CGSize.zero { didSet { tellWatchers() } }
+    open var contentSize = CGSize.zero {
+        didSet {
+            insetMayHaveChanged()
+            tellWatchers()
+        }
+    }
 
     /// The room around the content, in points; values that are not finite count as zero. Content at
     /// its top or left edge stays there when this changes (CT7).
     open var contentInset = UIEdgeInsets.zero {
         didSet {
-            stayAtEdges(of: oldValue)
+            insetMayHaveChanged()
             tellWatchers()
         }
     }
 
-    /// The part of `contentInset` that the system adds: none here.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// The room around the content including the part that the system adds, in points.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// Called when the adjusted inset has changed.
+    /// The cases in which the safe area is added to `contentInset` (LA2).
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { insetMayHaveChanged() }
+    }
+    /// The room around the content including the part of the safe area that is added, in points
+    /// (LA1).
+    open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
+    /// Called when the adjusted inset has changed, before the delegate is (LA3).
     open func adjustedContentInsetDidChange() {}
 
     /// The guide of the content for constraints: the constraints to its edges determine the content
@@ -83,14 +93,15 @@ open class UIScrollView: UIView {
     open var bounces = true
 
     /// Indicates whether it does so vertically even if there is nothing to scroll on that axis.
-    open var alwaysBounceVertical = false
+    open var alwaysBounceVertical = false { didSet { insetMayHaveChanged() } }
     /// Indicates whether it does so horizontally even if there is nothing to scroll on that axis.
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceHorizontal = false { didSet { insetMayHaveChanged() } }
 
     /// Indicates whether scrolling comes to rest at multiples of the scroll view's size.
     open var isPagingEnabled = false
 
-    /// Indicates whether a drag stays on the axis on which it began.
+    /// Indicates whether a drag stays on the axis on which it began; one that begins diagonally
+    /// does not (LA5).
     open var isDirectionalLockEnabled = false
 
     /// The rate at which the content slows down after a drag.
@@ -117,10 +128,10 @@ open class UIScrollView: UIView {
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// The room around the bar at the bottom, in points; stored only.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// The effect of scrolling on the keyboard; stored only, as there is no keyboard on the screen.
+    /// The effect of scrolling on the keyboard, that is, on the first responder that it writes into
+    /// (RT8, RT9).
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Indicates whether a tap at the top of the screen scrolls to the top; stored only, as nothing
-    /// can be tapped above the windows.
+    /// Indicates whether a tap on the status bar, which the host sends, scrolls to the top (LA4).
     open var scrollsToTop = true
 
     // MARK: Zooming
@@ -178,6 +189,10 @@ open class UIScrollView: UIView {
     final var indicators = ScrollIndicators()
     /// The actions of the row that is slid aside; scrolling closes it (IN9).
     @Weak final var openSwipe: SwipeActions?
+    /// The adjusted inset as it was last announced.
+    final var announcedInset = UIEdgeInsets.zero
+    /// Indicates whether content at its top edge stays there when the inset changes (CT7).
+    package final var staysAtEdges = true
 
     // MARK: Making one
 
@@ -212,6 +227,7 @@ open class UIScrollView: UIView {
 
     open override var bounds: CGRect {
         didSet {
+            if bounds.size != oldValue.size { insetMayHaveChanged() }
             guard bounds.origin != oldValue.origin else { return }
             setNeedsLayout()
             placeIndicators()
@@ -219,12 +235,19 @@ open class UIScrollView: UIView {
         }
     }
 
+    open override var center: CGPoint { didSet { insetMayHaveChanged() } }
+
     package override var asScrollView: UIScrollView? { self }
 
     /// Stops content that moves by itself when the view leaves its window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow !== root { stopMotion() }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        insetMayHaveChanged()
     }
 
     // MARK: For subclasses

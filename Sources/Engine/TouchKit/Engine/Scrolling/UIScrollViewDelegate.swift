@@ -45,11 +45,14 @@
     func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-    /// Returns whether the scroll view should scroll to its top. Never called: nothing can be
-    /// tapped above the windows.
+    /// Returns whether the scroll view should scroll to its top after a tap on the status bar
+    /// (LA4).
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-    /// Called when the room around the content changed.
+    /// Called when the scroll view has scrolled to its top after such a tap.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+    /// Called when the adjusted inset changed (LA3).
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -85,6 +88,8 @@ extension UIScrollViewDelegate {
     ) {}
     /// Returns true.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

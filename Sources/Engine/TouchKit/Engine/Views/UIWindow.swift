@@ -52,6 +52,9 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Indicates whether the first responder is made to resign without being asked (RT7).
+    package final var isForcingResignation = false
+
     /// The control that has the keyboard focus.
     @Weak public internal(set) final var focusedControl: UIControl?
 
@@ -73,6 +76,14 @@ open class UIWindow: UIView {
     /// default; a device decides this, not an app.
     open var systemGestureEdges: UIRectEdge = [] {
         didSet { if systemGestureEdges != oldValue { placeSystemGate() } }
+    }
+
+    /// The insets at which bars and the screen's rounded corners cover the window, in points. None
+    /// by default; a device decides this, not an app (LA1).
+    public final var systemInsets = UIEdgeInsets.zero {
+        didSet {
+            if systemInsets != oldValue { systemInsetsChanged(from: oldValue, to: systemInsets) }
+        }
     }
 
     /// Creates a window at `frame`, in the coordinates of the screen; hidden until shown, as in
