@@ -140,6 +140,19 @@ import TouchKit
         #expect(mail.log == ["flagged"])
     }
 
+    @Test("IN10, IN12: a row is lifted, dragged over another, and dropped there")
+    func dragsRow() {
+        mail.letDrag()
+        for (y, time) in [(66.0, 1.0), (22, 5)] {
+            bench.touch(.began, 100, y, at: time)
+            bench.app.advance(to: time + 0.6)
+            bench.move(from: (100, y), by: (0, 132), at: time + 0.6)
+            bench.touch(.ended, 100, y + 132, at: time + 2)
+        }
+        #expect(mail.log.filter { $0.hasPrefix("moves") } == ["moves 1 to 4"])
+        #expect(outcome.contains("mail.pan failed by mail.lift"))
+    }
+
     // MARK: In a pager
 
     /// Puts the table on the first of two pages.

@@ -27,6 +27,13 @@ final class MailController: UITableViewController {
         log.append("chose \(letters[indexPath.row])")
     }
 
+    func letDrag() {
+        tableView.dragDelegate = self
+        tableView.dropDelegate = self
+    }
+
+    fileprivate func note(_ what: String) { log.append(what) }
+
     // Row 0 has actions of its own, row 1 can only be deleted, row 2 is fixed, and nobody knows of the others.
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         switch indexPath.row {
@@ -75,6 +82,30 @@ final class MailController: UITableViewController {
         guard indexPath.row == 4 else { return nil }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
             UIMenu(children: [UIAction(title: "Flag") { [weak self] _ in self?.log.append("flagged") }])
+        }
+    }
+}
+
+extension MailController: UITableViewDragDelegate, UITableViewDropDelegate {
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        guard indexPath.row > 0 else { return [] }
+        return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "\(indexPath.row)")))]
+    }
+
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+        UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator
+    ) {
+        for item in coordinator.items {
+            note("moves \(item.sourceIndexPath?.row ?? -1) to \(coordinator.destinationIndexPath?.row ?? -1)")
         }
     }
 }

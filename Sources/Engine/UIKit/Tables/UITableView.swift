@@ -66,6 +66,8 @@ open class UITableView: UIScrollView {
     private var touched: IndexPath?
     private var needsReload = true
     private lazy var actions = TableActions(self)
+    /// The drags and drops of the table.
+    private(set) final lazy var drags = TableDrags(self)
     /// Indicates whether the last answer to whether a row can be edited was the default.
     final var isEditabilityDefault = false
 

@@ -3,6 +3,9 @@ import TouchPicture
 /// The press that opens a view's menu (IN2). The name is that of the recognizer which menus bring
 /// on devices, `com.apple.UIKit.longPressClickDriverPrimary`.
 package final class LongPressClickDriverGestureRecognizer: UILongPressGestureRecognizer {
+    /// The menu that it opens.
+    @Weak final var menu: ContextMenu?
+
     package override var name: String? {
         get { super.name ?? view?.accessibilityIdentifier.map { "\($0).menu" } }
         set { super.name = newValue }
@@ -34,6 +37,7 @@ package final class ContextMenu: RecognizingInteraction, UIGestureRecognizerDele
         self.items = items
         super.init()
         press.delegate = self
+        press.menu = self
         press.addTarget(self, action: ContextMenu.pressed, name: "menu")
     }
 

@@ -85,8 +85,7 @@ package final class DragSource: RecognizingInteraction, UIGestureRecognizerDeleg
     /// Closes the menu that the same press has opened: the drag goes on without it (IN11).
     private func closeMenu() {
         for recognizer in view?.recognizers ?? [] {
-            let press = recognizer as? LongPressClickDriverGestureRecognizer
-            (press?.delegate as? ContextMenu)?.close()
+            (recognizer as? LongPressClickDriverGestureRecognizer)?.menu?.close()
         }
     }
 }
