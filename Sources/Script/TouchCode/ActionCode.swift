@@ -67,8 +67,8 @@ struct ActionCode {
 extension CodeCast {
     /// Returns the code that adds a recognizer to its view.
     func addition(of name: String) -> String {
-        if let (scrollView, _) = OwnRecognizer.parts(of: name) {
-            return withOwn(name) { "\(identifier(scrollView)).addGestureRecognizer(\($0))" }
+        if let (owner, _) = OwnRecognizer.parts(of: name) {
+            return withOwn(name) { "\(identifier(owner)).addGestureRecognizer(\($0))" }
         }
         guard case .recognizer(_, _, on: let view) = self[name]?.kind else { return "" }
         return "\(identifier(view)).addGestureRecognizer(\(identifier(name)))"

@@ -4,7 +4,7 @@ import TouchScript
 struct CodeCast {
     /// The windows and their contents, from back to front, each before its own contents.
     private(set) var members: [CodeMember] = []
-    /// The recognizers of scroll views that the scene mentions.
+    /// The recognizers that views bring along and that the scene mentions.
     private(set) var own: [OwnRecognizerCode] = []
     /// The name of the class that holds all members.
     private(set) var className = ""
@@ -29,8 +29,8 @@ struct CodeCast {
     /// Returns the property for a name; the name itself if there is none, which never happens in a
     /// scene read from a file.
     func identifier(_ name: String) -> String {
-        if let (scrollView, own) = OwnRecognizer.parts(of: name) {
-            return "\(identifier(scrollView)).\(own.property)"
+        if let (owner, own) = OwnRecognizer.parts(of: name) {
+            return "\(identifier(owner)).\(own.property)"
         }
         return self[name]?.identifier ?? name
     }
@@ -56,10 +56,10 @@ struct CodeCast {
             }
         }
         for own in own {
-            guard let index = indices[own.scrollView] else { continue }
+            guard let index = indices[own.owner] else { continue }
             members[index].own.append(own)
             guard members[index].ownClass == nil, !own.answers.isEmpty else { continue }
-            members[index].ownClass = names.upper(own.scrollView, "View")
+            members[index].ownClass = names.upper(own.owner, "View")
         }
     }
 
@@ -132,6 +132,10 @@ struct CodeCast {
                 CodeTimer(
                     identifier: identifier, word: clause.word, span: span, effects: effects,
                     repeats: repeats))
+        }
+        member.interactions = member.viewClauses.compactMap(InteractionCode.init).map { code in
+            CodeInteraction(
+                code: code, identifier: names.lower("\(name)-\(code.word)", or: "Delegate"))
         }
         if needsClass { member.ownClass = names.upper(name, suffix) }
         if case .recognizer(let kind, let clauses, _) = kind {

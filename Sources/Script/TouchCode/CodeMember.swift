@@ -25,7 +25,18 @@ struct CodeMember {
     var holdsRows = false
     /// The property of a zooming scroll view's delegate, and the view that is zoomed.
     var zooming: (identifier: String, view: String)?
-    /// The scroll view's own recognizers that the scene mentions.
+    /// The menu, the drag and the drop of a view.
+    var interactions: [CodeInteraction] = []
+    /// Indicates whether a swipe on the view uncovers actions.
+    var swipes: Bool {
+        viewClauses.contains {
+            switch $0 {
+            case .leadingActions, .trailingActions: true
+            default: false
+            }
+        }
+    }
+    /// The recognizers that it brings along and that the scene mentions.
     var own: [OwnRecognizerCode] = []
     /// The timers of a view.
     var timers: [CodeTimer] = []

@@ -5,7 +5,8 @@ extension CodeWriter {
     /// Writes the methods that handlers call; on Linux, they report to Touchscope's trace.
     func writeHelpers() {
         let handles = behaviours.contains { $0.handles }
-        let tells = behaviours.contains { $0.tells } || actionsTell
+        let tells = behaviours.contains { $0.tells } || actionsTell || hasInteractions
+        writeBrought()
         guard handles || tells else { return }
         text.paragraph("extension UIResponder") {
             if handles { writeHandle() }
@@ -24,6 +25,20 @@ extension CodeWriter {
             || cast.recognizers.flatMap { $0.recognizerClauses }.contains {
                 if case .logs = $0 { true } else { false }
             }
+    }
+
+    /// Writes what looks for recognizers that UIKit gives no access to.
+    private func writeBrought() {
+        guard cast.own.contains(where: { $0.recognizer.property.hasPrefix("brought") }) else {
+            return
+        }
+        text.paragraph("extension UIView") {
+            text.line("/// The recognizer that an interaction has brought; Apple names its own otherwise.")
+            text.block("fileprivate func brought(_ part: String) -> UIGestureRecognizer?") {
+                text.line(
+                    #"gestureRecognizers?.first { $0.name == "\(accessibilityIdentifier ?? "").\(part)" }"#)
+            }
+        }
     }
 
     private func writeHandle() {

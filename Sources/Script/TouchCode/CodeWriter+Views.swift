@@ -96,6 +96,7 @@ extension CodeWriter {
             }
         }
         writeActions(ofControl: member)
+        writeInteractions(of: member)
         let responder = member.responder
         for list in responder.viewLists {
             write([list.word], of: member.name) {

@@ -56,6 +56,7 @@ struct CodeWriter {
         writeRecognizerClasses()
         writeDelegates()
         writeZoomDelegate()
+        writeInteractionClasses()
         writeColors()
         writeTimerClass()
         writeHelpers()
@@ -103,6 +104,7 @@ struct CodeWriter {
         for zooming in cast.responders.compactMap({ $0.zooming }) {
             text.line("private let \(zooming.identifier) = ZoomDelegate()")
         }
+        writeInteractionDelegates()
         writeTimers()
     }
 }

@@ -1,6 +1,7 @@
 import TouchScript
 
-/// A recognizer that a scroll view creates for itself, with the clauses that the scene has for it.
+/// A recognizer that a view or a controller brings along, with the clauses that the scene has for
+/// it.
 struct OwnRecognizerCode {
     /// The name in the scene, such as "list.pan".
     var name: String
@@ -9,7 +10,7 @@ struct OwnRecognizerCode {
     var view: String?
     var comments: [String] = []
 
-    var scrollView: String { OwnRecognizer.parts(of: name)?.scrollView ?? "" }
+    var owner: String { OwnRecognizer.parts(of: name)?.owner ?? "" }
 
     var recognizer: OwnRecognizer { OwnRecognizer.parts(of: name)?.recognizer ?? .pan }
     var kind: RecognizerKind { .builtIn(recognizer == .pinch ? .pinch : .pan) }
@@ -50,7 +51,8 @@ extension [OwnRecognizerCode] {
 }
 
 extension OwnRecognizer {
-    /// The scroll view's property in UIKit.
+    /// The property of the scroll view in UIKit; of others, what looks for the recognizer by its
+    /// name.
     var property: String {
         switch self {
         case .pan: "panGestureRecognizer"
@@ -58,6 +60,7 @@ extension OwnRecognizer {
         case .pinch: "pinchGestureRecognizer?"
         // No scene names it, for UIKit gives no access to it.
         case .delay: "delayGestureRecognizer"
+        case .menu, .swipe, .lift, .drag: "brought(\"\(word)\")?"
         }
     }
 }
@@ -67,7 +70,7 @@ extension CodeCast {
     func withOwn(_ name: String, _ code: (String) -> String) -> String {
         let identifier = identifier(name)
         guard identifier.hasSuffix("?") else { return code(identifier) }
-        return "if let pinch = \(identifier.dropLast()) { \(code("pinch")) }"
+        return "if let own = \(identifier.dropLast()) { \(code("own")) }"
     }
 }
 
@@ -85,9 +88,9 @@ extension CodeWriter {
                         text.line("\(identifier).\(setting)")
                     }
                 }
-                writeViews(of: clause, to: cast.identifier(own.scrollView))
+                writeViews(of: clause, to: cast.identifier(own.owner))
             }
-            guard let view = own.view, view != own.scrollView else { continue }
+            guard let view = own.view, view != own.owner else { continue }
             text.about(own.name, .adding) {
                 text.line(
                     cast.withOwn(own.name) {

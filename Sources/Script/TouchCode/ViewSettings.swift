@@ -97,13 +97,13 @@ struct ViewSettings {
         case .exclusive(let on): add(word, "isExclusiveTouch = \(on)")
         case .level(let level):
             add(word, "windowLevel = UIWindow.Level(rawValue: \(SwiftLiteral.number(level)))")
-        // The frame is written already, the value comes last, and the rest becomes overrides of the
-        // class.
-        case .at, .size, .rotate, .scale, .value, .hitTest, .pointInside, .shouldBegin, .touches,
-            .motion,
-            .remote, .moves, .tracksSubviews, .logs, .firstResponder, .presented, .sendEvent,
-            .systemEdges,
-            .defersSystemGestures, .touchesShouldBegin, .touchesShouldCancel, .on, .after, .every:
+        // The frame is written already, the value comes last, and the rest becomes interactions or
+        // overrides of the class.
+        case .at, .size, .rotate, .scale, .value, .menu, .leadingActions, .trailingActions, .drags,
+            .drops, .detents, .scrollingExpands, .hitTest, .pointInside, .shouldBegin, .touches,
+            .motion, .remote, .moves, .tracksSubviews, .logs, .firstResponder, .presented,
+            .sendEvent, .systemEdges, .defersSystemGestures, .touchesShouldBegin,
+            .touchesShouldCancel, .on, .after, .every:
             break
         }
     }

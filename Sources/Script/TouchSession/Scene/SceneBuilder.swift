@@ -154,6 +154,7 @@ struct SceneBuilder {
                 view.delegate = delegate
             }
         }
+        stage.addInteractions(to: view, named: name, clauses)
         for node in nodes { build(node, in: view, controller: controller) }
         return view
     }

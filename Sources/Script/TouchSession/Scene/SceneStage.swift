@@ -112,6 +112,13 @@ package final class SceneStage {
         for own in OwnRecognizer.allCases { homes[own.name(of: name)] = scrollView }
     }
 
+    /// Adds a recognizer that an interaction of a view has brought along.
+    func adopt(
+        _ recognizer: UIGestureRecognizer, _ own: OwnRecognizer, of name: String, on view: UIView
+    ) {
+        add(recognizer, named: own.name(of: name), of: view)
+    }
+
     /// Adds a recognizer to its view.
     func attach(_ name: String) {
         guard let recognizer = recognizers[name] else { return }

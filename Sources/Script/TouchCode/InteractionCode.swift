@@ -1,0 +1,171 @@
+import TouchScript
+
+/// The menus, drags and drops of a view as code: each is an interaction with a delegate.
+enum InteractionCode: CaseIterable {
+    case menu, drag, drop
+
+    init?(_ clause: ViewClause) {
+        switch clause {
+        case .menu: self = .menu
+        case .drags: self = .drag
+        case .drops: self = .drop
+        default: return nil
+        }
+    }
+
+    /// The word of the clause that it is written for.
+    var word: String {
+        switch self {
+        case .menu: "menu"
+        case .drag: "drags"
+        case .drop: "drops"
+        }
+    }
+
+    /// The class of the interaction in UIKit.
+    var interaction: String {
+        switch self {
+        case .menu: "UIContextMenuInteraction"
+        case .drag: "UIDragInteraction"
+        case .drop: "UIDropInteraction"
+        }
+    }
+
+    /// The class of the delegate.
+    var delegate: String {
+        switch self {
+        case .menu: "MenuDelegate"
+        case .drag: "DragDelegate"
+        case .drop: "DropDelegate"
+        }
+    }
+
+    /// The methods of the delegate.
+    fileprivate var methods: String {
+        switch self {
+        case .menu:
+            """
+            var titles: [String] = []
+
+            func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction,
+                configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                let actions = titles.map { title in
+                    UIAction(title: title) { [weak interaction] _ in interaction?.view?.tell(title) }
+                }
+                return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+                    UIMenu(title: "", children: actions)
+                }
+            }
+            """
+        case .drag:
+            """
+            func dragInteraction(
+                _ interaction: UIDragInteraction, itemsForBeginning session: UIDragSession
+            ) -> [UIDragItem] {
+                let name = interaction.view?.accessibilityIdentifier ?? ""
+                let item = UIDragItem(itemProvider: NSItemProvider(object: name as NSString))
+                item.localObject = name
+                return [item]
+            }
+            """
+        case .drop:
+            """
+            func dropInteraction(
+                _ interaction: UIDropInteraction, sessionDidUpdate session: UIDropSession
+            ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+
+            func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDropSession) {
+                let name = session.localDragSession?.items.first?.localObject as? String
+                interaction.view?.tell(name ?? "")
+            }
+            """
+        }
+    }
+}
+
+extension CodeWriter {
+    /// The interactions of all views, each with the property of its delegate.
+    private var interactions: [(member: CodeMember, own: CodeInteraction)] {
+        cast.responders.flatMap { member in member.interactions.map { (member, $0) } }
+    }
+
+    var hasInteractions: Bool {
+        cast.responders.contains { !$0.interactions.isEmpty || $0.swipes }
+    }
+
+    func writeInteractionDelegates() {
+        for (_, own) in interactions {
+            text.line("private let \(own.identifier) = \(own.code.delegate)()")
+        }
+    }
+
+    /// Writes the interactions of a view, and its swipe actions, which UIKit has in tables only.
+    func writeInteractions(of member: CodeMember) {
+        for own in member.interactions {
+            text.about(member.name, .clause(own.code.word)) {
+                for case .menu(let titles) in member.viewClauses where own.code == .menu {
+                    text.line("\(own.identifier).titles = [\(literals(titles))]")
+                }
+                text.line(
+                    "\(member.identifier).addInteraction("
+                        + "\(own.code.interaction)(delegate: \(own.identifier)))")
+            }
+        }
+        guard member.swipes else { return }
+        text.onLinux {
+            text.call(
+                "\(member.identifier).addSwipeActions",
+                ["leading", "trailing"].map { "\($0): \(configuration(member, $0))" })
+        }
+    }
+
+    private func literals(_ texts: [LocalizedText]) -> String {
+        texts.map { quoted($0[language]) }.joined(separator: ", ")
+    }
+
+    private func configuration(_ member: CodeMember, _ edge: String) -> String {
+        for clause in member.viewClauses {
+            switch clause {
+            case .leadingActions(let titles) where edge == "leading",
+                .trailingActions(let titles) where edge == "trailing":
+                return "\(member.identifier).actions([\(literals(titles))])"
+            default: continue
+            }
+        }
+        return "nil"
+    }
+
+    /// Writes the delegates' classes, and what makes swipe actions of titles.
+    func writeInteractionClasses() {
+        for code in InteractionCode.allCases where interactions.contains(where: { $0.own.code == code }) {
+            text.paragraph(
+                "private final class \(code.delegate): NSObject, \(code.interaction)Delegate"
+            ) { text.line(code.methods) }
+        }
+        guard cast.responders.contains(where: { $0.swipes }) else { return }
+        text.paragraph("extension UIView") {
+            text.line(
+                """
+                fileprivate func actions(_ titles: [String]) -> UISwipeActionsConfiguration {
+                    UISwipeActionsConfiguration(
+                        actions: titles.map { title in
+                            UIContextualAction(style: .normal, title: title) {
+                                [weak self] _, _, done in
+                                self?.tell(title)
+                                done(true)
+                            }
+                        })
+                }
+                """)
+        }
+    }
+}
+
+/// An interaction of a view in code.
+struct CodeInteraction {
+    let code: InteractionCode
+    /// The property of its delegate.
+    let identifier: String
+}

@@ -1,0 +1,57 @@
+import TouchKit
+import TouchScript
+
+extension SceneStage {
+    /// Adds what the clauses say of menus, swipe actions, and dragging and dropping. Whoever is
+    /// chosen or dropped on notes it in the trace.
+    func addInteractions(to view: UIView, named name: String, _ clauses: [ViewClause]) {
+        for clause in clauses {
+            switch clause {
+            case .menu(let actions):
+                let items = items(actions, of: view)
+                let menu = ContextMenu { _ in items }
+                view.addInteraction(menu)
+                adopt(menu.press, .menu, of: name, on: view)
+            case .drags:
+                let source = DragSource { [view = Weak(view)] _ in view.object.map { [$0] } ?? [] }
+                view.addInteraction(source)
+                adopt(source.lift, .lift, of: name, on: view)
+            case .drops:
+                let target = DropTarget()
+                target.perform = { [me = Weak(view), stage = Weak(self)] session in
+                    guard let view = me.object, let stage = stage.object else { return }
+                    let dropped = session.source.accessibilityIdentifier ?? ""
+                    stage.application.tracer?.note(dropped, by: view)
+                }
+                view.addInteraction(target)
+            default: break
+            }
+        }
+        addSwipeActions(to: view, named: name, clauses)
+    }
+
+    private func addSwipeActions(to view: UIView, named name: String, _ clauses: [ViewClause]) {
+        var (leading, trailing): (SwipeSet?, SwipeSet?)
+        for clause in clauses {
+            switch clause {
+            case .leadingActions(let actions): leading = SwipeSet(items(actions, of: view))
+            case .trailingActions(let actions): trailing = SwipeSet(items(actions, of: view))
+            default: break
+            }
+        }
+        guard leading != nil || trailing != nil else { return }
+        let swipe = SwipeActions { _, edge in edge == .leading ? leading : trailing }
+        view.addInteraction(swipe)
+        adopt(swipe.pan, .swipe, of: name, on: view)
+    }
+
+    private func items(_ actions: [LocalizedText], of view: UIView) -> [MenuItem] {
+        actions.map { action in
+            let title = action[language]
+            return MenuItem(title) { [view = Weak(view), stage = Weak(self)] in
+                guard let view = view.object, let stage = stage.object else { return }
+                stage.application.tracer?.note(title, by: view)
+            }
+        }
+    }
+}
