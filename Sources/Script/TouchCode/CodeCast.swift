@@ -92,7 +92,7 @@ struct CodeCast {
         case .view(let kind, let own, let clauses):
             name = own
             if rearmost[parent] == nil { rearmost[parent] = own }
-            let holdsRows = kind == .scroll && node.children.contains { $0.isRow }
+            let holdsRows = kind == .scroll && node.children.contains { $0.hasRow }
             add(name, .view(kind, clauses), kind.className, line: line, holdsRows: holdsRows)
         case .controller(let own, let clauses):
             name = own

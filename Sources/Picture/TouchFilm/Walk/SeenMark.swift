@@ -104,7 +104,10 @@ struct SeenMarks {
                 inner.transform = group.transform.concatenating(around.transform)
                 inner.opacity *= group.opacity
                 if let clip = group.clip?.bounds {
-                    inner.clip = around.clip.intersection(clip.applying(inner.transform))
+                    // What has been clipped away entirely has no corners to transform.
+                    inner.clip =
+                        clip.isNull
+                        ? clip : around.clip.intersection(clip.applying(inner.transform))
                 }
                 collect(group.marks, inner)
             }

@@ -84,9 +84,10 @@ public struct SceneNode: Hashable, Sendable {
     public var position: SourcePosition
     public var children: [SceneNode]
 
-    /// Indicates whether the node is a row of a list.
-    package var isRow: Bool {
-        if case .view(.row, _, _) = statement { true } else { false }
+    /// Indicates whether the node is a row of a list, or contains one at any depth.
+    package var hasRow: Bool {
+        if case .view(.row, _, _) = statement { return true }
+        return children.contains { $0.hasRow }
     }
 
     /// Indicates whether the node is a controller that another presents.

@@ -7,9 +7,8 @@ public struct SceneTuning: Hashable, Sendable {
     public enum Name: String, LanguageWord, Hashable, Sendable {
         case tapCountInterval, tapCountRadius, cancelsViewsBeforeActions,
             asksPermissionBeforeWaiting, tapPressDuration, tapInterval, tapMovement, panSlop,
-            translationHoldsSlop, velocityWindow, scrollPause, swipeDistance, swipeDrift,
-            swipeDuration,
-            pinchSlop, rotationSlop, frameInterval, controlDragOutset, repeatDelay, repeatInterval,
+            translationHoldsSlop, velocityWindow, scrollPause, swipeActionSlop, fullSwipe,
+            swipeDistance, swipeDrift, swipeDuration, pinchSlop, rotationSlop, frameInterval, controlDragOutset, repeatDelay, repeatInterval,
             contentTouchDelay, rubberBandGive, scrollFlickVelocity, scrollRestDuration,
             pageFlickVelocity, scrollSlowest, scrollReturnRate, scrollBounceRate, scrollTargetRate,
             scrollMomentumShare, scrollMomentumPower, scrollMomentumLimit, scrollAnimationDuration,

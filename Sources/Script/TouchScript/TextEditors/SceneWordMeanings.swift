@@ -83,6 +83,7 @@ enum SceneWordMeanings {
         "tap-movement": .word.tapMovement, "pan-slop": .word.panSlop,
         "translation-holds-slop": .word.translationHoldsSlop,
         "scroll-pause": .word.scrollPause, "velocity-window": .word.velocityWindow,
+        "swipe-action-slop": .word.swipeActionSlop, "full-swipe": .word.fullSwipe,
         "swipe-distance": .word.swipeDistance,
         "swipe-drift": .word.swipeDrift, "swipe-duration": .word.swipeDuration,
         "pinch-slop": .word.pinchSlop, "rotation-slop": .word.rotationSlop,

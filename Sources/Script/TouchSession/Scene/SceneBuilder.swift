@@ -142,7 +142,7 @@ struct SceneBuilder {
         _ kind: ViewKind, _ name: String, _ clauses: [ViewClause], _ nodes: [SceneNode],
         _ controller: UIViewController?
     ) -> UIView {
-        let view = makeView(kind, clauses, holdsRows: nodes.contains { $0.isRow })
+        let view = makeView(kind, clauses, holdsRows: nodes.contains { $0.hasRow })
         stage.add(view, named: name)
         view.apply(clauses, language: stage.language)
         (view as? UIControl)?.addActions(kind, clauses, on: stage)

@@ -21,6 +21,8 @@ extension Tuning {
         case .translationHoldsSlop: translationHoldsSlop = tuning.value.isOn
         case .velocityWindow: velocityWindow = tuning.value.amount
         case .scrollPause: scrollPause = tuning.value.amount
+        case .swipeActionSlop: swipeActionSlop = tuning.value.amount
+        case .fullSwipe: fullSwipe = tuning.value.amount
         case .swipeDistance: swipeDistance = tuning.value.amount
         case .swipeDrift: swipeDrift = tuning.value.amount
         case .swipeDuration: swipeDuration = tuning.value.amount
