@@ -25,8 +25,9 @@ final class MenuOverlay: UIControl {
     init(_ items: [MenuItem], in room: CGRect, beside place: CGRect) {
         self.items = items
         super.init(frame: room)
-        accessibilityIdentifier = "menu"
+        accessibilityIdentifier = "dimming"
         backgroundColor = UIColor(white: 0, alpha: 0.2)
+        list.accessibilityIdentifier = "menu"
         list.backgroundColor = UIColor(white: 0.97, alpha: 1)
         list.layer.cornerRadius = 12
         list.frame = MenuOverlay.frame(of: items.count, in: room, beside: place)
@@ -56,7 +57,8 @@ final class MenuOverlay: UIControl {
                 height: MenuOverlay.rowHeight))
         row.accessibilityIdentifier = item.title
         row.setTitle(item.title, for: .normal)
-        row.setTitleColor(item.isEnabled ? item.color : .systemGray, for: .normal)
+        let color = item.isEnabled ? item.color ?? .black : .systemGray
+        row.setTitleColor(color, for: .normal)
         row.isEnabled = item.isEnabled
         row.addAction(
             UIAction(title: item.title) { [overlay = Weak(self)] _ in
