@@ -11,6 +11,7 @@ nonisolated struct FuzzScene: Sendable {
         /// Indicates whether the view answers `gestureRecognizerShouldBegin` with false.
         var objects: Bool
         var kind = ViewKind.plain
+        var interaction: Interaction?
     }
 
     /// The kind of a view. Plain views record the calls they get; the others use touches as they
@@ -18,6 +19,9 @@ nonisolated struct FuzzScene: Sendable {
     enum ViewKind: String, CaseIterable, Sendable {
         case plain, scroll, button, slider, toggle, stepper
     }
+
+    /// An interaction that a view brings along with its recognizers.
+    enum Interaction: String, CaseIterable, Sendable { case menu, swipe, drag, drop }
 
     enum Kind: String, CaseIterable, Sendable {
         case tap, doubleTap, twoFingerTap, press, pan, twoFingerPan, swipe, pinch, rotation
@@ -51,7 +55,8 @@ nonisolated struct FuzzScene: Sendable {
 
     static let size = CGSize(width: 320, height: 480)
 
-    /// - Parameter isMixed: true if there are controls and scroll views among the views.
+    /// - Parameter isMixed: true if there are controls and scroll views among the views, and some
+    ///   views have interactions.
     init(_ random: inout FuzzRandom, isMixed: Bool = false) {
         for index in 0..<(2 + random.below(5)) {
             views.append(
@@ -86,6 +91,9 @@ nonisolated struct FuzzScene: Sendable {
         for index in views.indices where random.oneIn(2) {
             views[index].kind = random.pick(ViewKind.allCases)
         }
+        for index in views.indices where random.oneIn(4) {
+            views[index].interaction = random.pick(Interaction.allCases)
+        }
     }
 
     func has(_ relation: Relation, _ first: Int, _ second: Int) -> Bool {
@@ -104,6 +112,7 @@ extension FuzzScene: CustomStringConvertible {
             if view.isMultipleTouchEnabled { line += " multiple-touch" }
             if view.isExclusiveTouch { line += " exclusive" }
             if view.objects { line += " objects" }
+            if let interaction = view.interaction { line += " \(interaction)" }
             lines.append(line)
         }
         for (index, recognizer) in recognizers.enumerated() {

@@ -41,6 +41,7 @@ final class FuzzStage {
         view.isExclusiveTouch = made.isExclusiveTouch
         views.append(view)
         self.view(made.parent).addSubview(view)
+        if let interaction = made.interaction { view.addInteraction(interaction.make(for: self)) }
     }
 
     private func add(_ made: FuzzScene.Recognizer, _ index: Int) {
@@ -183,6 +184,31 @@ extension FuzzScene.ViewKind {
         case .slider: UISlider(frame: frame)
         case .toggle: UISwitch(frame: frame)
         case .stepper: UIStepper(frame: frame)
+        }
+    }
+}
+
+extension FuzzScene.Interaction {
+    /// Returns the interaction, which reports to the stage as callbacks do.
+    func make(for stage: FuzzStage) -> UIInteraction {
+        func item(_ title: String) -> MenuItem {
+            MenuItem(title) { [weak stage] in stage?.called("\(title) chosen") }
+        }
+        switch self {
+        case .menu: return ContextMenu { _ in [item("first"), item("second")] }
+        case .swipe: return SwipeActions { _, _ in SwipeSet([item("first"), item("second")]) }
+        case .drag:
+            let source = DragSource { [weak stage] session in
+                stage?.called("asked what to drag")
+                return [session.source]
+            }
+            source.willBegin = { [weak stage] _ in stage?.called("drag") }
+            source.didEnd = { [weak stage] _, operation in stage?.called("drag \(operation)") }
+            return source
+        case .drop:
+            let target = DropTarget()
+            target.perform = { [weak stage] _ in stage?.called("dropped") }
+            return target
         }
     }
 }
