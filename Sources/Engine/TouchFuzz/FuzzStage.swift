@@ -191,16 +191,16 @@ extension FuzzScene.ViewKind {
 extension FuzzScene.Interaction {
     /// Returns the interaction, which reports to the stage as callbacks do.
     func make(for stage: FuzzStage) -> UIInteraction {
-        func item(_ title: String) -> MenuItem {
+        let items = ["first", "second"].map { title in
             MenuItem(title) { [weak stage] in stage?.called("\(title) chosen") }
         }
         switch self {
-        case .menu: return ContextMenu { _ in [item("first"), item("second")] }
-        case .swipe: return SwipeActions { _, _ in SwipeSet([item("first"), item("second")]) }
+        case .menu: return ContextMenu { _ in items }
+        case .swipe: return SwipeActions { _, _ in SwipeSet(items) }
         case .drag:
-            let source = DragSource { [weak stage] session in
+            let source = DragSource { [weak stage] _ in
                 stage?.called("asked what to drag")
-                return [session.source]
+                return [FuzzDelegate()]
             }
             source.willBegin = { [weak stage] _ in stage?.called("drag") }
             source.didEnd = { [weak stage] _, operation in stage?.called("drag \(operation)") }

@@ -13,14 +13,14 @@ extension SceneStage {
                 view.addInteraction(menu)
                 adopt(menu.press, .menu, of: name, on: view)
             case .drags:
-                let source = DragSource { [view = Weak(view)] _ in view.object.map { [$0] } ?? [] }
+                let source = DragSource { _ in [DraggedItem()] }
                 view.addInteraction(source)
                 adopt(source.lift, .lift, of: name, on: view)
             case .drops:
                 let target = DropTarget()
                 target.perform = { [me = Weak(view), stage = Weak(self)] session in
                     guard let view = me.object, let stage = stage.object else { return }
-                    let dropped = session.source.accessibilityIdentifier ?? ""
+                    let dropped = session.source?.accessibilityIdentifier ?? ""
                     stage.application.tracer?.note(dropped, by: view)
                 }
                 view.addInteraction(target)
@@ -55,3 +55,6 @@ extension SceneStage {
         }
     }
 }
+
+/// What is dragged from a view of a scene.
+private final class DraggedItem {}

@@ -6,7 +6,7 @@ package enum DropOperation { case cancel, forbidden, copy, move }
 /// A drag in progress: it follows the finger, and asks the views under it (IN12).
 package final class DragSession {
     /// The view that is dragged from.
-    package let source: UIView
+    @Weak package private(set) var source: UIView?
     /// The things that are dragged.
     package internal(set) var items: [AnyObject] = []
     /// The location of the finger, in window coordinates.
@@ -29,13 +29,15 @@ package final class DragSession {
     private static let slop: CGFloat = 10
 
     init(of source: UIView, at place: CGPoint) {
-        (self.source, self.place, start) = (source, place, place)
+        (self.place, start) = (place, place)
+        self.source = source
     }
 
     // MARK: The preview
 
     /// Shows a plain picture of what was lifted, in front of everything else.
     func lift(_ subject: UIView?) {
+        guard let source else { return }
         let subject = subject ?? source
         preview.accessibilityIdentifier =
             subject.accessibilityIdentifier.map { "\($0) preview" }
@@ -55,7 +57,7 @@ package final class DragSession {
     func begin() {
         hasBegun = true
         // A menu may have opened in front of it since.
-        source.root?.bringSubviewToFront(preview)
+        source?.root?.bringSubviewToFront(preview)
     }
 
     /// Follows the finger, and asks the views under it, innermost first.
@@ -74,7 +76,7 @@ package final class DragSession {
     }
 
     private func targetUnderFinger() -> DropTarget? {
-        var here = source.root?.askForHit(place, with: nil)
+        var here = source?.root?.askForHit(place, with: nil)
         while let view = here {
             let target = view.dropTargets.last { takesPart($0) }
             if let target { return target }

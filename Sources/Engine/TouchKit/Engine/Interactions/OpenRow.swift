@@ -2,7 +2,8 @@ import TouchPicture
 
 /// A row that has been slid aside, and the buttons that this uncovers (IN7).
 final class OpenRow {
-    let row: UIView
+    /// The row; it may go with its interaction while it is open.
+    @Weak private(set) var row: UIView?
     let edge: SwipeEdge
     let set: SwipeSet
     /// The view with the buttons; it is as wide as the gap beside the row.
@@ -16,31 +17,34 @@ final class OpenRow {
     private static let buttonWidth: CGFloat = 74
 
     init(_ row: UIView, _ edge: SwipeEdge, _ set: SwipeSet) {
-        (self.row, self.edge, self.set) = (row, edge, set)
+        (self.edge, self.set) = (edge, set)
+        self.row = row
     }
 
     /// The width of the gap, in points.
     var shown: CGFloat { abs(offset) }
     /// The width at which the row comes to rest.
     var openDistance: CGFloat {
-        min(row.bounds.width, OpenRow.buttonWidth * CGFloat(set.items.count))
+        min(row?.bounds.width ?? 0, OpenRow.buttonWidth * CGFloat(set.items.count))
     }
     /// Returns whether a swipe is a full one, as the finger has come so far across the row, or the
     /// row is nearly gone (IN8).
     /// - Parameter x: the location of the finger, in the superview's coordinates.
     func isFull(withFingerAt x: CGFloat) -> Bool {
         guard set.performsFirst, shown > openDistance else { return false }
-        let rest = row.frame.offsetBy(dx: -offset, dy: 0)
         let way = edge == .leading ? x - rest.minX : rest.maxX - x
         return way >= rest.width * tuning.fullSwipe || rest.width - shown <= OpenRow.nearlyGone
     }
 
-    private var tuning: Tuning { row.root?.application?.tuning ?? Tuning() }
+    /// The frame of the row in its place.
+    private var rest: CGRect { (row?.frame ?? .zero).offsetBy(dx: -offset, dy: 0) }
+
+    private var tuning: Tuning { row?.root?.application?.tuning ?? Tuning() }
 
     /// Puts the buttons behind the row.
     func show(_ perform: @escaping (Int) -> Void) {
         buttons.clipsToBounds = true
-        buttons.accessibilityIdentifier = row.accessibilityIdentifier.map { "\($0) actions" }
+        buttons.accessibilityIdentifier = row?.accessibilityIdentifier.map { "\($0) actions" }
         for (index, item) in set.items.enumerated() {
             let button = UIButton(frame: .zero)
             button.accessibilityIdentifier = item.title
@@ -51,7 +55,7 @@ final class OpenRow {
                 UIAction(title: item.title) { _ in perform(index) }, for: .touchUpInside)
             buttons.addSubview(button)
         }
-        row.superview?.insertSubview(buttons, belowSubview: row)
+        if let row { row.superview?.insertSubview(buttons, belowSubview: row) }
         slide(to: 0)
     }
 
@@ -67,12 +71,11 @@ final class OpenRow {
         }
         let step = gap * sign - offset
         offset = gap * sign
-        if step != 0 { row.center.x += step }
+        if step != 0 { row?.center.x += step }
         place(gap)
     }
 
     private func place(_ gap: CGFloat) {
-        let rest = row.frame.offsetBy(dx: -offset, dy: 0)
         buttons.frame = CGRect(
             x: edge == .leading ? rest.minX : rest.maxX - gap, y: rest.minY, width: gap,
             height: rest.height)

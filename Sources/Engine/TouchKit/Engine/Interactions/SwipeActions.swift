@@ -88,15 +88,15 @@ package final class SwipeActions: RecognizingInteraction {
     }
 
     private func begin() {
-        if let new = offered {
-            new.row.enclosingScrollView?.openSwipe?.close()
+        if let new = offered, let row = new.row {
+            row.enclosingScrollView?.openSwipe?.close()
             close()
             open = new
             offered = nil
-            willOpen(new.row)
+            willOpen(row)
             new.show { [actions = Weak(self)] in actions.object?.perform($0) }
-            new.row.enclosingScrollView?.openSwipe = self
-            watch(new.row)
+            row.enclosingScrollView?.openSwipe = self
+            watch(row)
         }
         start = open?.offset ?? 0
     }
@@ -107,7 +107,7 @@ package final class SwipeActions: RecognizingInteraction {
     /// points a second.
     private func settle(_ velocity: CGFloat) {
         guard let open else { return }
-        if open.isFull(withFingerAt: pan.location(in: open.row.superview).x) { return perform(0) }
+        if open.isFull(withFingerAt: pan.location(in: open.row?.superview).x) { return perform(0) }
         if open.edge == .leading ? velocity < 0 : velocity > 0 { return close() }
         UIView.animate(withDuration: SwipeActions.duration, options: .allowUserInteraction) {
             open.slide(to: open.edge == .leading ? open.openDistance : -open.openDistance)
@@ -129,14 +129,14 @@ package final class SwipeActions: RecognizingInteraction {
         guard let open else { return }
         self.open = nil
         dismissal.isEnabled = false
-        if let scrollView = open.row.enclosingScrollView, scrollView.openSwipe === self {
+        if let scrollView = open.row?.enclosingScrollView, scrollView.openSwipe === self {
             scrollView.openSwipe = nil
         }
         UIView.animate(withDuration: SwipeActions.duration, options: .allowUserInteraction) {
             open.slide(to: 0)
         } completion: { [didClose] _ in
             open.hide()
-            didClose(open.row)
+            if let row = open.row { didClose(row) }
         }
     }
 
