@@ -56,6 +56,26 @@ extension UIScrollView {
         drag(with: pan)
     }
 
+    /// Moves the content with the pan of a sheet that can go no higher (PC4).
+    func drag(byForeign pan: UIPanGestureRecognizer) {
+        if !isDragging {
+            stopMotion()
+            drag.lock = .vertical
+            drag.start = contentOffset
+            isDragging = true
+            delegate?.scrollViewWillBeginDragging(self)
+            showIndicators()
+        }
+        drag(with: pan)
+    }
+
+    /// Ends a drag by the pan of a sheet, which lifts; nil if the finger moves the sheet again, and
+    /// the content is back at its top.
+    func endDrag(with pan: UIPanGestureRecognizer?) {
+        if let pan { noteMove(of: pan) } else { bounds.origin.y = limits(.vertical).lowerBound }
+        endDragging(velocity: pan?.velocity(in: self) ?? .zero)
+    }
+
     private func drag(with pan: UIPanGestureRecognizer) {
         guard isDragging else { return }
         noteMove(of: pan)
