@@ -11,13 +11,15 @@ import TouchKit
 
     private final class Owner: DetentSheetDelegate {
         var log: [String] = []
-        var follows = true
-        var goes = true
+        var mayLeave = true
 
-        func sheetFollowsBelow(_ sheet: DetentSheet) -> Bool { follows }
-        func sheetGoesAway(_ sheet: DetentSheet) -> Bool {
-            log.append("away from \(Int(sheet.height))")
-            return goes
+        func sheetMayLeave(_ sheet: DetentSheet) -> Bool {
+            log.append("may leave?")
+            return mayLeave
+        }
+        func sheetLeaves(_ sheet: DetentSheet) { log.append("leaves from \(Int(sheet.height))") }
+        func sheetStays(_ sheet: DetentSheet, attempted: Bool) {
+            log.append(attempted ? "stays, after an attempt" : "stays")
         }
         func sheetChangedDetent(_ sheet: DetentSheet) { log.append("at \(sheet.selected)") }
     }
@@ -136,23 +138,68 @@ import TouchKit
         contest.drag(from: (160, 300), by: (0, -60), at: 1)
         #expect(sheet.selected == 0)
         contest.touch(.began, 160, 300, at: 3)
-        contest.touch(.moved, 160, 285, at: 3.02)
-        contest.touch(.moved, 160, 255, at: 3.04)
-        contest.touch(.ended, 160, 255, at: 3.05)
+        contest.touch(.moved, 160, 280, at: 3.02)
+        contest.touch(.moved, 160, 240, at: 3.04)
+        contest.touch(.ended, 160, 240, at: 3.05)
         #expect(sheet.selected == 1)
         #expect(owner.log == ["at 1"])
     }
 
-    @Test("PC6: below its smallest detent the sheet follows the finger and goes away, if it may")
-    func away() {
+    @Test("PC4: where a drag brings the list to its top it goes on with the sheet, and back")
+    func takesOver() {
+        sheet.select(1, animated: false)
+        list.contentOffset.y = 100
+        contest.drag(from: (160, 200), by: (0, 160), at: 1, lifting: false)
+        #expect(list.contentOffset.y == 0)
+        #expect(sheet.height == 350)
+        contest.touch(.moved, 160, 290, at: 1.5)
+        #expect(list.contentOffset.y == 20)
+        #expect(sheet.height == 400)
+        contest.touch(.moved, 160, 440, at: 1.6)
+        contest.rest(at: (160, 440), time: 1.7)
+        contest.touch(.ended, 160, 440, at: 2.2)
+        #expect(sheet.height == 200)
+        #expect(list.contentOffset.y == 0)
+        #expect(contest.outcome == ["sheet.pan failed", "list.pan began", "list.pan ended"])
+    }
+
+    @Test("PC3: a list that refreshes keeps its pull")
+    func refreshes() {
+        sheet.select(1, animated: false)
+        list.keepsPull = true
+        contest.drag(from: (160, 200), by: (0, 100), at: 1, lifting: false)
+        #expect(contest.outcome == ["sheet.pan failed", "list.pan began"])
+        #expect(list.contentOffset.y < 0)
+        #expect(sheet.height == 400)
+    }
+
+    @Test("PC6: below its smallest detent the sheet follows the finger and leaves, if it may")
+    func leaves() {
         sheet.delegate = owner
-        contest.drag(from: (160, 300), by: (0, 140), at: 1)
-        #expect(owner.log == ["away from 70"])
+        contest.drag(from: (160, 300), by: (0, 60), at: 1)
+        #expect(owner.log == ["may leave?", "stays"])
+        contest.drag(from: (160, 300), by: (0, 140), at: 3)
+        #expect(owner.log.dropFirst(2) == ["may leave?", "leaves from 70"])
         #expect(view.frame == CGRect(x: 0, y: 410, width: 320, height: 200))
         sheet.select(0, animated: false)
-        (owner.follows, owner.goes) = (false, false)
-        contest.drag(from: (160, 300), by: (0, 140), at: 3)
-        #expect(owner.log.last == "away from 137")
+        contest.drag(from: (160, 300), by: (0, 60), at: 5, resting: false)
+        #expect(owner.log.last == "stays")
+        contest.touch(.began, 160, 300, at: 7)
+        contest.touch(.moved, 160, 320, at: 7.01)
+        contest.touch(.moved, 160, 340, at: 7.02)
+        contest.touch(.ended, 160, 340, at: 7.03)
+        #expect(owner.log.last == "leaves from 170")
+    }
+
+    @Test("PC6: a sheet that must stay stretches, and the attempt to pull it away is told")
+    func stays() {
+        sheet.delegate = owner
+        owner.mayLeave = false
+        contest.drag(from: (160, 300), by: (0, 140), at: 1, lifting: false)
+        #expect(sheet.height > 130)
+        contest.rest(at: (160, 440), time: 1.5)
+        contest.touch(.ended, 160, 440, at: 2)
+        #expect(owner.log == ["may leave?", "stays, after an attempt"])
         #expect(sheet.height == 200)
     }
 }

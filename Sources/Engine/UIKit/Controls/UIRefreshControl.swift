@@ -64,6 +64,7 @@ extension UIScrollView {
         set {
             refreshControl?.watch(nil)
             kept["refreshControl"] = newValue
+            keepsPull = newValue != nil
             newValue?.watch(self)
         }
     }

@@ -2,12 +2,14 @@ import TouchPicture
 
 /// A delegate that learns where a sheet comes to rest, and decides whether it can be pulled away.
 @MainActor package protocol DetentSheetDelegate: AnyObject {
-    /// Returns whether the sheet follows the finger all the way below its smallest detent; if not,
-    /// it stretches like a rubber band (PC6).
-    func sheetFollowsBelow(_ sheet: DetentSheet) -> Bool
-    /// Called when the finger lets the sheet go below its smallest detent. Returns true to remove
-    /// the sheet; if not, it returns to that detent (PC6).
-    func sheetGoesAway(_ sheet: DetentSheet) -> Bool
+    /// Returns whether the sheet can be pulled away; called once in a drag, when the sheet first
+    /// goes below its smallest detent. If not, the sheet stretches there like a rubber band (PC6).
+    func sheetMayLeave(_ sheet: DetentSheet) -> Bool
+    /// Called when the finger has pulled the sheet away and lifts; the delegate removes it (PC6).
+    func sheetLeaves(_ sheet: DetentSheet)
+    /// Called when the finger lifts after `sheetMayLeave(_:)` and the sheet returns to a detent.
+    /// - Parameter attempted: true if the sheet would have left, had it been allowed to (PC6).
+    func sheetStays(_ sheet: DetentSheet, attempted: Bool)
     /// Called when the finger has chosen another detent, as the sheet starts to move there (PC5).
     func sheetChangedDetent(_ sheet: DetentSheet)
 }
@@ -38,15 +40,21 @@ package final class DetentSheet {
     /// scrolls (PC2).
     package var scrollingExpands = true
 
-    /// The height at which the present drag began, less what the translation counts.
+    /// The height that the sheet has where the translation of the present drag is zero.
     private var start: CGFloat = 0
     /// The list that the present drag scrolls beyond the largest height; nil while the sheet moves.
     @Weak private var scrolled: UIScrollView?
+    /// Indicates whether the pan of a list that has come to its top moves the sheet.
+    private var isPulledByList = false
+    /// The delegate's answer in the present drag; nil before it is asked.
+    private var mayLeave: Bool?
 
-    /// The seconds for which a sheet that is let go is taken to move on at its speed: the distance
-    /// that content glides from one point a second (CT7). A guess, as is the duration of the
-    /// spring, in seconds.
-    private static let glide = 0.499
+    // Nobody has published these three numbers: they are guesses.
+    /// The seconds for which a sheet that is let go is taken to move on at its speed.
+    private static let glide = 0.2
+    /// The speed, in points a second, from which a sheet below its smallest detent leaves.
+    private static let leavingSpeed = 1000.0
+    /// The duration of the movement to a detent, in seconds.
     private static let springDuration = 0.5
 
     /// Creates a sheet of `view`, which rests at the smallest of `heights` once it is placed.
@@ -99,12 +107,12 @@ package final class DetentSheet {
     func takes(_ way: CGPoint, from list: UIScrollView?) -> Bool {
         guard let list else { return true }
         guard !list.canMove(along: CGPoint(x: 0, y: 1)) else { return false }
-        return way.y > 0 || height < ceiling(for: list)
+        return way.y > 0 ? !list.keepsPull : height < ceiling
     }
 
-    /// Returns the largest height to which a drag on `list` can take the sheet.
-    private func ceiling(for list: UIScrollView?) -> CGFloat {
-        heights[list == nil || scrollingExpands ? heights.count - 1 : selected]
+    /// The largest height to which the present drag can take the sheet.
+    private var ceiling: CGFloat {
+        heights[pan.list == nil || scrollingExpands ? heights.count - 1 : selected]
     }
 
     // MARK: Dragging
@@ -115,11 +123,18 @@ package final class DetentSheet {
             start = height
             follow(pan)
         case .changed: follow(pan)
-        case .ended: letGo(pan)
+        case .ended:
+            if let list = scrolled {
+                scrolled = nil
+                list.endDrag(with: pan)
+                settle(at: height, speed: 0)
+            } else {
+                settle(at: wanted(by: pan), speed: pan.velocity(in: view?.superview).y)
+            }
         case .cancelled:
-            scrolled?.endDrag(with: pan)
+            scrolled?.endDrag(with: nil)
             scrolled = nil
-            select(selected, animated: true)
+            settle(at: heights[selected], speed: 0)
         default: break
         }
     }
@@ -131,7 +146,6 @@ package final class DetentSheet {
     /// Moves the sheet with the finger. Where the drag reaches the largest height it goes on as a
     /// drag of the list, and returns to the sheet where the list is back at its top (PC4).
     private func follow(_ pan: UIPanGestureRecognizer) {
-        let ceiling = ceiling(for: self.pan.list)
         if scrolled == nil, let list = self.pan.list, wanted(by: pan) > ceiling {
             let excess = wanted(by: pan) - ceiling
             place(at: ceiling)
@@ -141,44 +155,63 @@ package final class DetentSheet {
         }
         if let list = scrolled {
             if wanted(by: pan) >= ceiling { return list.drag(byForeign: pan) }
-            list.endDrag(with: nil)
+            list.returnToTop()
             scrolled = nil
         }
-        place(at: banded(wanted(by: pan)))
+        move(to: wanted(by: pan))
     }
 
-    /// Returns the height of a sheet that a finger pulls to `wanted`: beyond the largest height, or
-    /// below the smallest one if it cannot be pulled away, it follows less and less.
-    private func banded(_ wanted: CGFloat) -> CGFloat {
+    /// Moves the sheet with the pan of a list that has come to its top in mid-drag (PC4).
+    /// - Parameter excess: the distance, in points, by which the finger has pulled the list beyond
+    ///   its top; not positive if the list scrolls.
+    /// - Returns: true if the sheet takes it and the list stays at its top.
+    func isPulled(by excess: CGFloat) -> Bool {
+        guard excess > 0 || isPulledByList else { return false }
+        if !isPulledByList { start = height }
+        isPulledByList = excess > 0
+        move(to: start - max(excess, 0))
+        return isPulledByList
+    }
+
+    /// Lets go of a sheet that the pan of a list moves.
+    /// - Parameters:
+    ///   - excess: the distance pulled beyond the list's top, in points.
+    ///   - speed: the downward speed of the finger, in points a second.
+    /// - Returns: true if the list did move the sheet.
+    func isLetGo(afterPullOf excess: CGFloat, speed: CGFloat) -> Bool {
+        guard isPulledByList else { return false }
+        isPulledByList = false
+        settle(at: start - excess, speed: speed)
+        return true
+    }
+
+    /// Shows the sheet where a finger pulls it: beyond the largest height, or below the smallest
+    /// one if it cannot be pulled away, it follows less and less.
+    private func move(to wanted: CGFloat) {
         let (low, high) = (heights[0], heights[heights.count - 1])
-        let follows = wanted < low && delegate?.sheetFollowsBelow(self) == true
-        let edge = follows ? wanted : min(max(wanted, low), high)
+        if wanted < low, mayLeave == nil { mayLeave = delegate?.sheetMayLeave(self) }
+        let edge = wanted < low && mayLeave == true ? wanted : min(max(wanted, low), high)
         let stretch = RubberBand.stretch(
             abs(wanted - edge), extent: Double(view?.superview?.bounds.height ?? 0),
             give: pan.tuning.rubberBandGive)
-        return wanted > edge ? edge + stretch : edge - stretch
+        place(at: wanted > edge ? edge + stretch : edge - stretch)
     }
 
-    /// Lets the sheet go to the height nearest to where its speed would take it (PC5).
-    private func letGo(_ pan: UIPanGestureRecognizer) {
-        let old = selected
-        if let list = scrolled {
-            list.endDrag(with: pan)
-            scrolled = nil
-            select(nearest(to: height) ?? old, animated: false)
-        } else {
-            let speed = pan.velocity(in: view?.superview).y
-            let target = nearest(to: wanted(by: pan) - speed * Self.glide)
-            if target == nil, delegate?.sheetGoesAway(self) == true { return }
-            select(target ?? 0, animated: true)
+    /// Lets the sheet go to the height nearest to where its speed would take it, or away (PC5,
+    /// PC6).
+    private func settle(at wanted: CGFloat, speed: CGFloat) {
+        let (old, low, answer) = (selected, heights[0], mayLeave)
+        mayLeave = nil
+        let leaves = wanted < low && (wanted < low / 2 || speed > Self.leavingSpeed)
+        if leaves, answer == true {
+            delegate?.sheetLeaves(self)
+            return
         }
+        let place = wanted - speed * Self.glide
+        select(
+            heights.indices.min { abs(heights[$0] - place) < abs(heights[$1] - place) } ?? 0,
+            animated: true)
+        if answer != nil { delegate?.sheetStays(self, attempted: leaves) }
         if selected != old { delegate?.sheetChangedDetent(self) }
-    }
-
-    /// Returns the index of the nearest height; nil if the bottom is nearer and the sheet has a
-    /// delegate that may let it go.
-    private func nearest(to height: CGFloat) -> Int? {
-        if delegate != nil, height < heights[0] / 2 { return nil }
-        return heights.indices.min { abs(heights[$0] - height) < abs(heights[$1] - height) }
     }
 }

@@ -3,7 +3,9 @@ import TouchPicture
 /// The pan that drags a sheet between its detents (PC1).
 ///
 /// The pan of a list in the sheet waits until this one fails. This one fails as soon as the drag
-/// belongs to the list, so that one of the two begins in the event in which a lone pan would.
+/// belongs to the list, so that one of the two begins in the event in which a lone pan would. The
+/// one that has begun goes on to the end of the drag, even where it then moves the other's view
+/// (PC4).
 package final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     @Weak final var sheet: DetentSheet?
     /// The innermost scroll view under the first finger, in the sheet, that scrolls vertically; nil
@@ -24,6 +26,7 @@ package final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
         while let scrollView = next, scrollView.isDescendant(of: view) {
             if scrollView.isScrollEnabled, scrollView.canScroll(.vertical) {
                 list = scrollView
+                scrollView.drag.sheet = sheet
                 return
             }
             next = scrollView.enclosingScrollView

@@ -176,6 +176,8 @@ open class UIScrollView: UIView {
     /// moves the content or turns this off, that counts.
     final var isAboutToDecelerate = false
     final var indicators = ScrollIndicators()
+    /// Indicates whether a pull at the top is for the content itself and moves no sheet (PC3).
+    package final var keepsPull = false
 
     // MARK: Making one
 
