@@ -106,6 +106,7 @@ extension UIScrollView {
         set {
             refreshControl?.watch(nil)
             kept["refreshControl"] = newValue
+            keepsPull = newValue != nil
             newValue?.watch(self)
         }
     }

@@ -13,6 +13,8 @@ package struct ScrollDrag {
     /// The event time at which the finger caught the content or last moved. Samples at the same
     /// position are not moves.
     var lastMove = 0.0
+    /// The sheet that goes on with a drag which pulls the content beyond its top (PC4).
+    @Weak var sheet: DetentSheet?
 }
 
 extension UIScrollView {
@@ -35,8 +37,11 @@ extension UIScrollView {
         case .changed: drag(with: pan)
         case .ended:
             noteMove(of: pan)
-            endDragging(velocity: pan.velocity(in: self))
-        case .cancelled: endDragging(velocity: .zero)
+            let velocity = pan.velocity(in: self)
+            endDragging(velocity: letGoOfSheet(at: velocity.y) ? .zero : velocity)
+        case .cancelled:
+            _ = letGoOfSheet(at: 0)
+            endDragging(velocity: .zero)
         default: break
         }
         dismissKeyboard(with: pan)
@@ -58,6 +63,31 @@ extension UIScrollView {
         drag(with: pan)
     }
 
+    /// Moves the content with the pan of a sheet that can go no higher (PC4).
+    func drag(byForeign pan: UIPanGestureRecognizer) {
+        if !isDragging {
+            stopMotion()
+            drag.lock = .vertical
+            drag.start = contentOffset
+            isDragging = true
+            delegate?.scrollViewWillBeginDragging(self)
+            showIndicators()
+        }
+        drag(with: pan)
+    }
+
+    /// Ends a drag by the pan of a sheet; nil if it was cancelled.
+    func endDrag(with pan: UIPanGestureRecognizer?) {
+        if let pan { noteMove(of: pan) }
+        endDragging(velocity: pan?.velocity(in: self) ?? .zero)
+    }
+
+    /// Ends a drag by the pan of a sheet that moves the sheet again.
+    func returnToTop() {
+        bounds.origin.y = limits(.vertical).lowerBound
+        endDragging(velocity: .zero)
+    }
+
     private func drag(with pan: UIPanGestureRecognizer) {
         guard isDragging else { return }
         noteMove(of: pan)
@@ -67,7 +97,25 @@ extension UIScrollView {
             let wanted = drag.start[axis] - way[axis]
             offset[axis] = banded(wanted, axis)
         }
+        if pan === panGestureRecognizer, isDragged(.vertical), !keepsPull,
+            drag.sheet?.isPulled(by: pull) == true
+        {
+            offset.y = limits(.vertical).lowerBound
+        }
         if offset != contentOffset { bounds.origin = offset }
+    }
+
+    /// The distance, in points, by which its own pan has pulled the content beyond its top.
+    private var pull: CGFloat {
+        let way = panGestureRecognizer.translation(in: self).y
+        return limits(.vertical).lowerBound - (drag.start.y - way)
+    }
+
+    /// Lets go of a sheet that the drag has come to move, at the finger's downward speed in points
+    /// a second.
+    /// - Returns: true if there is one.
+    private func letGoOfSheet(at speed: CGFloat) -> Bool {
+        drag.sheet?.isLetGo(afterPullOf: pull, speed: speed) == true
     }
 
     /// The content offset if nothing held the content back; while fingers drag it, the one to which

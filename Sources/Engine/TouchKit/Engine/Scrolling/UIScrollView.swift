@@ -193,6 +193,8 @@ open class UIScrollView: UIView {
     final var announcedInset = UIEdgeInsets.zero
     /// Indicates whether content at its top edge stays there when the inset changes (CT7).
     package final var staysAtEdges = true
+    /// Indicates whether a pull at the top is for the content itself and moves no sheet (PC3).
+    package final var keepsPull = false
 
     // MARK: Making one
 

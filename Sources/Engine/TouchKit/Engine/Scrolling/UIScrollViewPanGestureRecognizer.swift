@@ -33,6 +33,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         super.reset()
         contentYields = nil
         scrollView?.isTracking = false
+        scrollView?.drag.sheet = nil
     }
 
     /// Begins once the finger has gone far enough, if there is anywhere to go and content gives up
