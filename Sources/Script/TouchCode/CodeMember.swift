@@ -25,6 +25,11 @@ struct CodeMember {
     var holdsRows = false
     /// The property of a zooming scroll view's delegate, and the view that is zoomed.
     var zooming: (identifier: String, view: String)?
+    /// The heights of a presented controller's sheet, in points; empty if it is none.
+    var detents: [Double] {
+        for case .detents(let heights) in viewClauses { return heights }
+        return []
+    }
     /// The menu, the drag and the drop of a view.
     var interactions: [CodeInteraction] = []
     /// Indicates whether a swipe on the view uncovers actions.

@@ -66,9 +66,25 @@ extension CodeWriter {
             text.about(name, .adding) {
                 text.line("\(member.identifier).view = \(cast.identifier(root))")
             }
-            connect(member.identifier)
+            // The presentation of a sheet places the view itself.
+            let isSheet = !member.detents.isEmpty
+            if isSheet { writeDetents(of: member) } else { connect(member.identifier) }
             writeView(child, controller: name) { view in
                 if let parent { text.line("\(parent).addSubview(\(view))") }
+            }
+            if isSheet { connect(member.identifier) }
+        }
+    }
+
+    private func writeDetents(of member: CodeMember) {
+        let sheet = "\(member.identifier).sheetPresentationController"
+        text.about(member.name, .clause("detents")) {
+            let detents = member.detents.map { ".custom { _ in \(SwiftLiteral.number($0)) }" }
+            text.line("\(sheet)?.detents = [\(detents.joined(separator: ", "))]")
+        }
+        for case .scrollingExpands(let on) in member.viewClauses {
+            text.about(member.name, .clause("scrolling-expands")) {
+                text.line("\(sheet)?.prefersScrollingExpandsWhenScrolledToEdge = \(on)")
             }
         }
     }
