@@ -49,7 +49,8 @@ struct Contest {
         guard let trace = app.tracer?.trace else { return [] }
         return trace.records.compactMap { record in
             guard
-                case .transition(let recognizer, _, let state, let reason, let other) = record.entry,
+                case .transition(let recognizer, _, let state, let reason, let other) = record
+                    .entry,
                 state != .changed, state != .possible, reason != .fingerLifted || state != .failed,
                 isPan(trace.name(of: recognizer))
             else { return nil }

@@ -54,7 +54,8 @@ extension UISheetPresentationController {
             identifier: Identifier? = nil, resolver: @escaping Resolver
         ) -> Detent {
             count += 1
-            return Detent(identifier: identifier ?? Identifier("custom \(count)"), resolver: resolver)
+            return Detent(
+                identifier: identifier ?? Identifier("custom \(count)"), resolver: resolver)
         }
 
         /// Returns the height of the detent in a room, in points; nil if it is not to be used.

@@ -26,6 +26,7 @@ extension UIScrollView {
         follow(x, y, .scrolling) {
             $0.fadeIndicators()
             $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+            $0.follower?.scrollViewRests($0)
         }
     }
 
@@ -71,6 +72,7 @@ extension UIScrollView {
         isDecelerating = false
         fadeIndicators()
         delegate?.scrollViewDidEndDecelerating(self)
+        follower?.scrollViewRests(self)
     }
 
     private func traceMotion(_ motion: ScrollMotion, _ standing: TimerStanding) {
