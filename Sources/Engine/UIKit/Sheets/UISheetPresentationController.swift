@@ -132,6 +132,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     private func leave() {
         dimming.removeFromSuperview()
+        // A finger that still drags it has nothing more to decide.
+        sheet?.delegate = nil
         if let sheet { presentedView?.removeGestureRecognizer(sheet.pan) }
         sheet = nil
     }
