@@ -29,9 +29,7 @@ extension CodeWriter {
 
     /// Writes what looks for recognizers that UIKit gives no access to.
     private func writeBrought() {
-        guard cast.own.contains(where: { $0.recognizer.property.hasPrefix("brought") }) else {
-            return
-        }
+        guard text.lines.contains(where: { $0.contains(".brought(") }) else { return }
         text.paragraph("extension UIView") {
             text.line("/// The recognizer that an interaction has brought; Apple names its own otherwise.")
             text.block("fileprivate func brought(_ part: String) -> UIGestureRecognizer?") {

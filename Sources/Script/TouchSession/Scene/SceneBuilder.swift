@@ -115,8 +115,13 @@ struct SceneBuilder {
         guard var presenting = window.rootViewController else { return }
         while let next = presenting.presentedViewController { presenting = next }
         let controller = buildController(node, in: nil)
+        let isSheet = controller.becomeSheet(node.statement)
         presenting.present(controller, animated: false)
-        controller.viewIfLoaded?.apply(rootClauses(of: node), language: stage.language)
+        if isSheet {
+            stage.adoptSheet(of: controller, named: node.statement.named?.name ?? "")
+        } else {
+            controller.viewIfLoaded?.apply(rootClauses(of: node), language: stage.language)
+        }
     }
 
     // MARK: Views

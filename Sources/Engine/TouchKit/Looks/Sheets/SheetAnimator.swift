@@ -1,16 +1,16 @@
-import TouchKit
+import TouchPicture
 
 /// The animation of a sheet that comes from below or goes there.
 final class SheetAnimator: UIViewControllerAnimatedTransitioning {
     /// The duration, in seconds: a guess.
     private static let duration = 0.5
 
-    private weak var presentation: UISheetPresentationController?
+    @Weak private var presentation: UISheetPresentationController?
 
     init(_ presentation: UISheetPresentationController) { self.presentation = presentation }
 
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
-        -> TimeInterval
+        -> Double
     { Self.duration }
 
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {

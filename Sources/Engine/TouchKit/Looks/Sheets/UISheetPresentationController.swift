@@ -1,4 +1,4 @@
-import TouchKit
+import TouchPicture
 
 /// A delegate that learns which detent a finger has chosen.
 @MainActor public protocol UISheetPresentationControllerDelegate:
@@ -50,10 +50,10 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { presentedView?.layer.cornerRadius = preferredCornerRadius ?? 0 }
     }
     /// The view from which the sheet comes; stored only.
-    open weak var sourceView: UIView?
+    @Weak open var sourceView: UIView?
 
     /// The sheet while it is presented.
-    private(set) var sheet: DetentSheet?
+    package private(set) var sheet: DetentSheet?
     /// The detents in use, in the order of the sheet's heights.
     private var used: [Detent] = []
     private var size = CGSize.zero
@@ -86,7 +86,7 @@ open class UISheetPresentationController: UIPresentationController {
         guard let bounds = containerView?.bounds else { return .zero }
         let detents = resolved(in: bounds.height)
         guard !detents.isEmpty else { return bounds }
-        let height = detents[index(in: detents.map(\.detent))].height
+        let height = detents[index(in: detents.map { $0.detent })].height
         return CGRect(
             x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
@@ -109,8 +109,10 @@ open class UISheetPresentationController: UIPresentationController {
         dimming.frame = containerView.bounds
         containerView.insertSubview(dimming, at: 0)
         let sheet = DetentSheet(view: presentedView, heights: [])
-        // The name by which apps find the recognizer, and logs show it.
-        sheet.pan.name = "_UISheetInteractionBackgroundDismissRecognizer"
+        // Without a title, the name by which apps find the recognizer, and logs show it.
+        sheet.pan.name =
+            presentedViewController.title.map { "\($0).drag" }
+            ?? "_UISheetInteractionBackgroundDismissRecognizer"
         sheet.delegate = self
         self.sheet = sheet
         update()
@@ -163,8 +165,8 @@ open class UISheetPresentationController: UIPresentationController {
         size = containerView.bounds.size
         let resolved = resolved(in: size.height)
         guard !resolved.isEmpty else { return }
-        used = resolved.map(\.detent)
-        sheet.heights = resolved.map(\.height)
+        used = resolved.map { $0.detent }
+        sheet.heights = resolved.map { $0.height }
         sheet.scrollingExpands = prefersScrollingExpandsWhenScrolledToEdge
         let isShown = presentedView?.superview === containerView
         if isShown { sheet.select(index(in: used), animated: animatesChanges) }
