@@ -42,7 +42,9 @@ import TouchKit
         view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
     }
 
-    @Test("CV4: a flow layout spreads the items of a line over its length, lines 10 points apart")
+    @Test(
+        "CV3, CV4, CV9: a flow layout spreads the items of a line over its length, lines 10 points apart"
+    )
     func lines() throws {
         let (_, view) = try tiles()
         #expect(frame(1, in: view) == CGRect(x: 115, y: 0, width: 90, height: 60))
@@ -50,7 +52,9 @@ import TouchKit
         #expect(view.contentSize == CGSize(width: 320, height: 20 * 60 + 19 * 10))
     }
 
-    @Test("CV30: a tap lights and chooses an item, and its delegate is asked and told in that order")
+    @Test(
+        "CV30, CV33: a tap lights and chooses an item, and its delegate is asked and told in that order"
+    )
     func tap() throws {
         let (controller, view) = try tiles()
         touch(.began, 150, 100, at: 1)
@@ -75,7 +79,9 @@ import TouchKit
         #expect(first == Int((view.contentOffset.y + 10) / 70) * 3)
     }
 
-    @Test("CV52: a long press lifts an item; the others give way, and the data source is told once")
+    @Test(
+        "CV52, CV57: a long press lifts an item; the others give way, and the data source is told once"
+    )
     func moves() throws {
         let (controller, view) = try tiles()
         touch(.began, 150, 100, at: 1)
@@ -103,7 +109,9 @@ import TouchKit
         #expect(last == "moved 4 to \(Int((view.contentOffset.y + 470) / 70) * 3 + 1)")
     }
 
-    @Test("CV53: an item that may not be moved is not, and a movement that is cancelled leaves no trace")
+    @Test(
+        "CV53, CV59: an item that may not be moved is not, and a movement that is cancelled leaves no trace"
+    )
     func stays() throws {
         let (controller, view) = try tiles()
         touch(.began, 40, 30, at: 1)
@@ -122,7 +130,9 @@ import TouchKit
         #expect(shown == ["0", "1", "2", "3", "4", "5"])
     }
 
-    @Test("CV71: of three pans – a strip in a cell, its table, a page – the way of the finger decides")
+    @Test(
+        "CV71: of three pans – a strip in a cell, its table, a page – the way of the finger decides"
+    )
     func threePans() throws {
         let feed = FeedController()
         app.perform {
@@ -148,5 +158,22 @@ import TouchKit
         drag(from: (200, 300), by: (-180, 4), at: 21)
         app.advance(to: 25)
         #expect(offsets() == "page 320, table 229, strip 229")
+    }
+
+    @Test("CV75: a tap on an item of a collection in a row selects the item and not the row")
+    func innerItem() throws {
+        let feed = FeedController()
+        app.perform {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            window.rootViewController = feed
+            window.makeKeyAndVisible(in: app)
+            window.layoutIfNeeded()
+        }
+        touch(.began, 50, 50, at: 1)
+        app.advance(to: 2)
+        touch(.ended, 50, 50, at: 2)
+        app.advance(to: 3)
+        #expect(feed.strip?.indexPathsForSelectedItems?.map(\.item) == [0])
+        #expect(feed.table.indexPathForSelectedRow == nil)
     }
 }

@@ -214,7 +214,8 @@ import TouchKit
         bench.touch(.ended, 230, 90, at: 3)
         #expect(
             photos.log == [
-                "drag begins", "over album", "album gets Sunset", "drag ends: copy", "album is done",
+                "drag begins", "over album", "album gets Sunset", "drag ends: copy",
+                "album is done",
             ])
     }
 
@@ -251,7 +252,9 @@ import TouchKit
             ])
     }
 
-    @Test("IN13: a long press of one's own waits for the lift: it begins late, or not if the finger moves on")
+    @Test(
+        "IN13: a long press of one's own waits for the lift: it begins late, or not if the finger moves on"
+    )
     func dragAgainstPress() {
         photos.addDrag()
         _ = press(0.3)

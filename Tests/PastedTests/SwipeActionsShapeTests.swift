@@ -25,13 +25,16 @@ import TouchKit
         mail.tableView.cellForRow(at: IndexPath(row: row, section: 0))?.frame ?? .zero
     }
 
-    private var outcome: [String] { bench.outcome.filter { !$0.contains("delay") && !$0.contains("menu") } }
+    private var outcome: [String] {
+        bench.outcome.filter { !$0.contains("delay") && !$0.contains("menu") }
+    }
 
     @Test("IN6, IN7: a swipe slides the row from its buttons, and a tap on one performs it")
     func uncovers() {
         swipe(22, by: (-120, 0), at: 1)
         #expect(frame(0).minX == -148)
-        #expect(outcome == ["mail.pan failed: nowhereToScroll", "mail.swipe began", "mail.swipe ended"])
+        #expect(
+            outcome == ["mail.pan failed: nowhereToScroll", "mail.swipe began", "mail.swipe ended"])
         // The first action is the outermost.
         bench.tap(200, 22, at: 4)
         bench.app.advance(to: 5)
@@ -41,7 +44,10 @@ import TouchKit
         bench.app.advance(to: 12)
         #expect(mail.log.suffix(3) == ["uncovers 0", "archived", "covers 0"])
         #expect(frame(0).minX == 0)
-        #expect(mail.tableView.subviews.allSatisfy { $0.accessibilityIdentifier?.hasSuffix("actions") != true })
+        #expect(
+            mail.tableView.subviews.allSatisfy {
+                $0.accessibilityIdentifier?.hasSuffix("actions") != true
+            })
     }
 
     @Test("IN7: a short swipe opens the row; a finger that goes back closes it")
@@ -66,7 +72,9 @@ import TouchKit
         #expect(mail.log == ["uncovers 0", "covers 0", "uncovers 0", "archived", "covers 0"])
     }
 
-    @Test("IN6: a row that can be edited is deleted by its only button; others have none, and are chosen")
+    @Test(
+        "IN6: a row that can be edited is deleted by its only button; others have none, and are chosen"
+    )
     func deletes() {
         for (row, time) in [(2, 1.0), (3, 4), (1, 7)] {
             swipe(Double(row) * 44 + 22, by: (-120, 0), at: time)

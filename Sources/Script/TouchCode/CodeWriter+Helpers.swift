@@ -31,10 +31,13 @@ extension CodeWriter {
     private func writeBrought() {
         guard text.lines.contains(where: { $0.contains(".brought(") }) else { return }
         text.paragraph("extension UIView") {
-            text.line("/// The recognizer that an interaction has brought; Apple names its own otherwise.")
+            text.line(
+                "/// The recognizer that an interaction has brought; Apple names its own otherwise."
+            )
             text.block("fileprivate func brought(_ part: String) -> UIGestureRecognizer?") {
                 text.line(
-                    #"gestureRecognizers?.first { $0.name == "\(accessibilityIdentifier ?? "").\(part)" }"#)
+                    #"gestureRecognizers?.first { $0.name == "\(accessibilityIdentifier ?? "").\(part)" }"#
+                )
             }
         }
     }

@@ -139,7 +139,8 @@ extension CodeWriter {
 
     /// Writes the delegates' classes, and what makes swipe actions of titles.
     func writeInteractionClasses() {
-        for code in InteractionCode.allCases where interactions.contains(where: { $0.own.code == code }) {
+        for code in InteractionCode.allCases
+        where interactions.contains(where: { $0.own.code == code }) {
             text.paragraph(
                 "private final class \(code.delegate): NSObject, \(code.interaction)Delegate"
             ) { text.line(code.methods) }

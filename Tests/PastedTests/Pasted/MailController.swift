@@ -47,11 +47,13 @@ final class MailController: UITableViewController {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         guard indexPath.row == 0 || indexPath.row == 2 else { return nil }
-        let archive = UIContextualAction(style: .normal, title: "Archive") { [weak self] _, _, done in
+        let archive = UIContextualAction(style: .normal, title: "Archive") {
+            [weak self] _, _, done in
             self?.log.append("archived")
             done(true)
         }
-        let trash = UIContextualAction(style: .destructive, title: "Trash") { [weak self] _, _, done in
+        let trash = UIContextualAction(style: .destructive, title: "Trash") {
+            [weak self] _, _, done in
             self?.log.append("trashed")
             done(true)
         }
@@ -81,7 +83,9 @@ final class MailController: UITableViewController {
     ) -> UIContextMenuConfiguration? {
         guard indexPath.row == 4 else { return nil }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
-            UIMenu(children: [UIAction(title: "Flag") { [weak self] _ in self?.log.append("flagged") }])
+            UIMenu(children: [
+                UIAction(title: "Flag") { [weak self] _ in self?.log.append("flagged") }
+            ])
         }
     }
 }
@@ -91,7 +95,9 @@ extension MailController: UITableViewDragDelegate, UITableViewDropDelegate {
         _ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem] {
         guard indexPath.row > 0 else { return [] }
-        return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "\(indexPath.row)")))]
+        return [
+            UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "\(indexPath.row)")))
+        ]
     }
 
     func tableView(
@@ -105,7 +111,9 @@ extension MailController: UITableViewDragDelegate, UITableViewDropDelegate {
         _ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator
     ) {
         for item in coordinator.items {
-            note("moves \(item.sourceIndexPath?.row ?? -1) to \(coordinator.destinationIndexPath?.row ?? -1)")
+            note(
+                "moves \(item.sourceIndexPath?.row ?? -1) to \(coordinator.destinationIndexPath?.row ?? -1)"
+            )
         }
     }
 }

@@ -35,7 +35,8 @@ extension PhotoController: UIContextMenuInteractionDelegate {
             let delete = UIAction(title: "Delete", attributes: .destructive) { [weak self] _ in
                 self?.note("delete")
             }
-            return UIMenu(title: "", children: [share, UIMenu(options: .displayInline, children: [delete])])
+            return UIMenu(
+                title: "", children: [share, UIMenu(options: .displayInline, children: [delete])])
         }
     }
 

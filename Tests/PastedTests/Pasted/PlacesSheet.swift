@@ -34,7 +34,8 @@ final class PlacesSheet: UIViewController, UISheetPresentationControllerDelegate
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {
-        log.append(sheetPresentationController.selectedDetentIdentifier == .large ? "large" : "medium")
+        log.append(
+            sheetPresentationController.selectedDetentIdentifier == .large ? "large" : "medium")
     }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)

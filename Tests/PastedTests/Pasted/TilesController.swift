@@ -41,7 +41,9 @@ final class TilesController: UICollectionViewController {
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { note("may \(indexPath.item) be chosen?") }
 
-    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    override func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
         note("chose \(indexPath.item)")
     }
 
@@ -49,7 +51,9 @@ final class TilesController: UICollectionViewController {
         _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) { note("\(indexPath.item) is dark") }
 
-    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    override func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    )
         -> Bool
     { indexPath.item > 0 }
 

@@ -69,7 +69,8 @@ extension UICollectionView {
         shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
     }
     /// Returns the attributes that the layout gives an item; nil if there is none.
-    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+    public func layoutAttributesForItem(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
     {
         prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)

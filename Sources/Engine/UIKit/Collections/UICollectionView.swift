@@ -203,10 +203,9 @@ open class UICollectionView: UIScrollView {
         setNeedsNewLayout()
     }
 
-    // MARK: Touches
+    // MARK: Touches: they go no further, so that an inner item chooses no outer row (CV75)
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesBegan(touches, with: event)
         guard allowsSelection, let touch = touches.first,
             let path = indexPathForItem(at: touch.location(in: self)),
             itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -217,7 +216,6 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
         if let path = touched, let touch = touches.first,
             indexPathForItem(at: touch.location(in: self)) == path
         {
@@ -227,7 +225,6 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
         letGo()
     }
 }

@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    // What the protocols' extensions answer cannot be overridden; these can.
+    // Subclasses can override these, but not the answers of the protocols' extensions.
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(

@@ -1,6 +1,6 @@
 import TouchKit
 
-// What a person does outside the windows, as the host sends it: to the pencil, and to the status
+// The gestures of a person outside the windows, as the host sends them: to the pencil, and to the status
 // bar. The calls wait their turn as samples do (DL14).
 
 extension UIApplication {

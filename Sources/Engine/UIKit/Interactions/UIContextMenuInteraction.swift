@@ -151,7 +151,8 @@ open class UIContextMenuConfiguration {
 public nonisolated enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
 /// An object that takes animations along when a preview becomes the content.
-@MainActor public protocol UIContextMenuInteractionCommitAnimating:
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating:
     UIContextMenuInteractionAnimating
 {
     /// The way in which that happens.

@@ -59,7 +59,8 @@ final class TableDrags {
     private func update(_ session: LocalSession) -> DropOperation {
         guard let dropDelegate else { return .cancel }
         proposal = dropDelegate.tableView(
-            table, dropSessionDidUpdate: session, withDestinationIndexPath: destination(of: session))
+            table, dropSessionDidUpdate: session, withDestinationIndexPath: destination(of: session)
+        )
         return proposal.operation.core
     }
 

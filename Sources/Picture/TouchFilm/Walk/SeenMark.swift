@@ -104,7 +104,7 @@ struct SeenMarks {
                 inner.transform = group.transform.concatenating(around.transform)
                 inner.opacity *= group.opacity
                 if let clip = group.clip?.bounds {
-                    // What has been clipped away entirely has no corners to transform.
+                    // Nothing is left to transform once all is clipped away.
                     inner.clip =
                         clip.isNull
                         ? clip : around.clip.intersection(clip.applying(inner.transform))

@@ -1,6 +1,7 @@
 import TouchWords
 
-/// The recognizers that a view or a controller brings along, as scenes name them: `list.pan`, `photo.menu`.
+/// The recognizers that a view or a controller brings along, as scenes name them: `list.pan`,
+/// `photo.menu`.
 public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
     /// The recognizers of a scroll view.
     case pan, pinch

@@ -196,7 +196,9 @@ enum ViewWord: String, LanguageWord {
         .touches, .motion, .remote, .logs, .sendEvent, .systemEdges,
     ]
     static let forController: [ViewWord] =
-        handling + [.detents, .scrollingExpands, .firstResponder, .presented, .defersSystemGestures]
+        handling + [
+            .detents, .scrollingExpands, .firstResponder, .presented, .defersSystemGestures,
+        ]
     static let forApplication: [ViewWord] = handling + [.sendEvent]
 }
 

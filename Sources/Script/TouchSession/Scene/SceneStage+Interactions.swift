@@ -56,5 +56,5 @@ extension SceneStage {
     }
 }
 
-/// What is dragged from a view of a scene.
+/// An item that is dragged from a view of a scene.
 private final class DraggedItem {}

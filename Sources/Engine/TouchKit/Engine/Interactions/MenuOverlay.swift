@@ -82,7 +82,8 @@ final class MenuOverlay: UIControl {
         if let finger, finger.distance(to: place) < MenuOverlay.slop { return }
         finger = nil
         let inside = convert(place, from: nil)
-        let index = list.frame.contains(inside)
+        let index =
+            list.frame.contains(inside)
             ? Int((inside.y - list.frame.minY) / MenuOverlay.rowHeight) : -1
         point(at: items.indices.contains(index) && items[index].isEnabled ? index : nil)
     }

@@ -1,7 +1,8 @@
 import TouchPicture
 
 /// A delegate that learns which detent a finger has chosen.
-@MainActor public protocol UISheetPresentationControllerDelegate:
+@MainActor
+public protocol UISheetPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
     /// Called when a finger has moved the sheet to another detent; not when code has (PC7).
@@ -107,6 +108,7 @@ open class UISheetPresentationController: UIPresentationController {
         super.presentationTransitionWillBegin()
         guard let containerView, let presentedView else { return }
         dimming.frame = containerView.bounds
+        containerView.accessibilityIdentifier = "container"
         containerView.insertSubview(dimming, at: 0)
         let sheet = DetentSheet(view: presentedView, heights: [])
         // Without a title, the name by which apps find the recognizer, and logs show it.
