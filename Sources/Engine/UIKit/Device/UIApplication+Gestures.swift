@@ -1,7 +1,7 @@
 import TouchKit
 
-// The gestures of a person outside the windows, as the host sends them: to the pencil, and to the status
-// bar. The calls wait their turn as samples do (DL14).
+// The gestures of a person outside the windows, as the host sends them: to the pencil, and to the
+// status bar. The calls wait their turn as samples do (DL14).
 
 extension UIApplication {
     /// The action that the person prefers for a double tap of the pencil, in the settings of the
