@@ -10,13 +10,17 @@ import TouchKit
     private func tiles() throws -> (controller: TilesController, view: UICollectionView) {
         layout.itemSize = CGSize(width: 90, height: 60)
         let controller = TilesController(collectionViewLayout: layout)
+        show(controller)
+        return (controller, try #require(controller.collectionView))
+    }
+
+    private func show(_ controller: UIViewController) {
         app.perform {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
             window.rootViewController = controller
             window.makeKeyAndVisible(in: app)
             window.layoutIfNeeded()
         }
-        return (controller, try #require(controller.collectionView))
     }
 
     private func touch(_ phase: UITouch.Phase, _ x: Double, _ y: Double, at time: Double) {
@@ -135,12 +139,7 @@ import TouchKit
     )
     func threePans() throws {
         let feed = FeedController()
-        app.perform {
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-            window.rootViewController = feed
-            window.makeKeyAndVisible(in: app)
-            window.layoutIfNeeded()
-        }
+        show(feed)
         let strip = try #require(feed.strip)
         func offsets() -> String {
             "page \(Int(feed.page.contentOffset.x)), table \(Int(feed.table.contentOffset.y)), "
@@ -163,12 +162,7 @@ import TouchKit
     @Test("CV75: a tap on an item of a collection in a row selects the item and not the row")
     func innerItem() throws {
         let feed = FeedController()
-        app.perform {
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-            window.rootViewController = feed
-            window.makeKeyAndVisible(in: app)
-            window.layoutIfNeeded()
-        }
+        show(feed)
         touch(.began, 50, 50, at: 1)
         app.advance(to: 2)
         touch(.ended, 50, 50, at: 2)
