@@ -49,13 +49,18 @@ struct Contest {
         guard let trace = app.tracer?.trace else { return [] }
         return trace.records.compactMap { record in
             guard
-                case .transition(let recognizer, _, let state, let reason, let other) = record.entry,
+                case .transition(let recognizer, _, let state, let reason, let other) = record
+                    .entry,
                 state != .changed, state != .possible, reason != .fingerLifted || state != .failed,
-                trace.name(of: recognizer).contains(".pan")
+                isPan(trace.name(of: recognizer))
             else { return nil }
             let because = trace[other].map { " because of \($0.name)" } ?? ""
             return "\(trace.name(of: recognizer)) \(state)\(because)"
         }
+    }
+
+    private func isPan(_ name: String) -> Bool {
+        name.contains(".pan") || name.contains("Dismiss") || name.contains("edge")
     }
 
     /// Forgets what was, and returns it.

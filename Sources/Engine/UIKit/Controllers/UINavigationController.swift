@@ -81,11 +81,13 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     public let navigationBar = UINavigationBar()
     /// The delegate, which learns which controllers are shown.
     open weak var delegate: UINavigationControllerDelegate?
-    /// The pan from the left edge that leads back if it ends far enough.
+    /// The pan from the left edge that leads back if it ends far enough. Views get touches near that
+    /// edge only once it has failed (PC14).
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
         let pan = UIScreenEdgePanGestureRecognizer()
         pan.edges = .left
         pan.delegate = self
+        pan.delaysTouchesBegan = true
         pan.name = "back from the edge"
         pan.addTarget(self, action: Selector("pannedBack:", UINavigationController.pannedBack(_:)))
         return pan
@@ -215,8 +217,26 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         if way > view.bounds.width / 2 { popViewController(animated: true) }
     }
 
+    /// Returns whether the pan from the edge may begin: not at the root, under a hidden bar, or
+    /// where something else has taken the place of the back button (PC15).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        viewControllers.count > 1
+        guard gestureRecognizer === interactivePopGestureRecognizer else { return true }
+        guard viewControllers.count > 1, !isNavigationBarHidden,
+            let item = topViewController?.navigationItem
+        else { return false }
+        return !item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty
+    }
+
+    /// Returns true for the pans of scroll views: they wait until the pan from the edge has failed,
+    /// as long as this controller is its delegate (PC16).
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer === interactivePopGestureRecognizer,
+            let scrollView = otherGestureRecognizer.view as? UIScrollView
+        else { return false }
+        return otherGestureRecognizer === scrollView.panGestureRecognizer
     }
 }
 

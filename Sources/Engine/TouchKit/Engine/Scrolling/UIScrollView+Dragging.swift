@@ -190,7 +190,9 @@ extension UIScrollView {
         isDragging = false
         if max(x.duration, y.duration) <= 0 || application == nil { isAboutToDecelerate = false }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: isAboutToDecelerate)
-        if isAboutToDecelerate { decelerate(x, y) } else { fadeIndicators() }
+        guard !isAboutToDecelerate else { return decelerate(x, y) }
+        fadeIndicators()
+        follower?.scrollViewRests(self)
     }
 
     /// Returns the speed at which the content goes on, in points per second: zero after a slow lift

@@ -39,6 +39,7 @@ extension UIScrollView {
         follow(x, y, .scrolling) {
             $0.fadeIndicators()
             end($0)
+            $0.follower?.scrollViewRests($0)
         }
     }
 
@@ -84,6 +85,7 @@ extension UIScrollView {
         isDecelerating = false
         fadeIndicators()
         delegate?.scrollViewDidEndDecelerating(self)
+        follower?.scrollViewRests(self)
     }
 
     private func traceMotion(_ motion: ScrollMotion, _ standing: TimerStanding) {

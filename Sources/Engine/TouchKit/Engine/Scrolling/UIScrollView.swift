@@ -193,6 +193,8 @@ open class UIScrollView: UIView {
     final var announcedInset = UIEdgeInsets.zero
     /// Indicates whether content at its top edge stays there when the inset changes (CT7).
     package final var staysAtEdges = true
+    /// The object that is told, beside the delegate, when drags begin and when content rests.
+    @Weak package final var follower: ScrollFollower?
     /// Indicates whether a pull at the top is for the content itself and moves no sheet (PC3).
     package final var keepsPull = false
 
@@ -296,6 +298,14 @@ open class UIScrollView: UIView {
         showIndicators()
         fadeIndicators()
     }
+}
+
+/// An object that arranges the content of a scroll view by its movements.
+@MainActor package protocol ScrollFollower: AnyObject {
+    /// Called when a finger has gone far enough to scroll, before the decision that it does.
+    func scrollViewWillTry(_ scrollView: UIScrollView)
+    /// Called when content no longer moves by itself, or a finger has let it rest or has caught it.
+    func scrollViewRests(_ scrollView: UIScrollView)
 }
 
 extension UIScrollView {

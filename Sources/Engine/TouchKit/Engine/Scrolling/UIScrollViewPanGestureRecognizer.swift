@@ -41,6 +41,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     package override func verdict(on travel: CGPoint) -> Verdict {
         let verdict = super.verdict(on: travel)
         guard verdict == .begin, let scrollView else { return verdict }
+        scrollView.follower?.scrollViewWillTry(scrollView)
         if !hasPlaceToGo(travel, scrollView) {
             fail(because: .nowhereToScroll)
             return .wait

@@ -1,19 +1,28 @@
 /// The style in which a controller is presented.
 public nonisolated enum UIModalPresentationStyle: Int, Sendable {
-    /// The style that the system prefers; here it fills the window.
+    /// The style that the system prefers; here it fills the window, unless the controller's
+    /// `sheetPresentationController` has been asked for: then it is a sheet.
     case automatic = -2
     /// No adaptation in UIKit; here it fills the window.
     case none = -1
     /// A style that fills the window.
     case fullScreen
-    /// The styles that these names mean in UIKit; here they fill the window.
-    case pageSheet, formSheet, currentContext
+    /// Sheets, if the controller's `sheetPresentationController` has been asked for; otherwise they
+    /// fill the window.
+    case pageSheet, formSheet
+    /// The style that this name means in UIKit; here it fills the window.
+    case currentContext
     /// The style that the `transitioningDelegate` determines.
     case custom
     /// The styles that these names mean in UIKit; here they fill the window.
     case overFullScreen, overCurrentContext, popover
     /// The style that this name means in UIKit; here it fills the window.
     case blurOverFullScreen
+
+    /// Indicates whether a controller presented in this style can be a sheet.
+    package var allowsSheet: Bool {
+        self == .automatic || self == .pageSheet || self == .formSheet
+    }
 }
 
 /// The animation of a presentation; here controllers appear at once.

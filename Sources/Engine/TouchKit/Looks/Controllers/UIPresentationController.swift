@@ -1,5 +1,5 @@
-/// An object that manages a presentation in the style `.custom`: the frame of the presented view,
-/// and the views shown with it.
+/// An object that manages a presentation in the style `.custom`, or as a sheet: the frame of the
+/// presented view, and the views shown with it.
 open class UIPresentationController {
     /// The controller that is presented.
     public let presentedViewController: UIViewController
@@ -8,7 +8,13 @@ open class UIPresentationController {
     /// The view that contains the whole presentation, as large as the window; nil while it is not
     /// shown.
     public internal(set) final var containerView: UIView?
-    /// The delegate of the presentation; stored only.
+    /// The object that animates the presentation where no delegate of a transition has one.
+    package final var animator: UIViewControllerAnimatedTransitioning?
+    /// Indicates whether touches beside the presented view reach what is behind the container.
+    package final var letsTouchesThrough = false
+    /// Indicates whether the presented controller already knows that its view is disappearing.
+    package final var hasToldDisappearing = false
+    /// The delegate, which has a say when a finger dismisses the presentation (PC8).
     @Weak open var delegate: UIAdaptivePresentationControllerDelegate?
 
     /// Creates a presentation of a controller.
@@ -60,8 +66,40 @@ open class UIPresentationController {
     ) -> CGSize { parentSize }
 }
 
-/// The delegate of a presentation; nothing calls it here.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+/// A delegate that has a say when a finger dismisses a presentation, and learns of it (PC8). The
+/// methods are optional as in UIKit; here that means defaults.
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// Returns whether a finger may dismiss the presentation; true by default. Not called if
+    /// `isModalInPresentation` already forbids it, nor for `dismiss(animated:completion:)`.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+        -> Bool
+    /// Called when a finger has tried in vain to dismiss the presentation.
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController)
+    /// Called when a finger begins to dismiss the presentation; it may still let it return.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Called when the presentation that a finger dismissed has gone.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// Returns true.
+    public func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+    /// Does nothing.
+    public func presentationControllerWillDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+    /// Does nothing.
+    public func presentationControllerDidDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+}
 
 /// The view that contains a presentation and lets its controller lay it out.
 final class PresentationContainer: UIView {
@@ -71,5 +109,10 @@ final class PresentationContainer: UIView {
         super.layoutSubviews()
         controller?.containerViewWillLayoutSubviews()
         controller?.containerViewDidLayoutSubviews()
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && controller?.letsTouchesThrough == true ? nil : hit
     }
 }

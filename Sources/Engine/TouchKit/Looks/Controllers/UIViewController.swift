@@ -153,19 +153,18 @@ open class UIViewController: UIResponder {
     // MARK: Presenting
 
     /// The style in which the controller is presented. `.custom` follows `transitioningDelegate`;
-    /// all other styles fill the window.
+    /// all others fill the window, but for sheets that have been configured.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The animation of the presentation; stored only, as controllers appear at once.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Indicates whether pulling the view down does not dismiss it; stored only, as pulling
-    /// dismisses nothing here.
+    /// Indicates whether pulling a sheet down, or tapping beside it, does not dismiss it (PC8).
     open var isModalInPresentation = false
     /// Indicates whether a presented view covers this controller's view only; stored only.
     open var definesPresentationContext = false
     /// The delegate that determines a presentation in the style `.custom`.
     @Weak open var transitioningDelegate: UIViewControllerTransitioningDelegate?
     /// The object that manages the presentation of this controller.
-    public internal(set) final var presentationController: UIPresentationController?
+    public package(set) final var presentationController: UIPresentationController?
     /// The transition in progress; nil if there is none.
     public internal(set) final var transitionCoordinator: UIViewControllerTransitionCoordinator?
 

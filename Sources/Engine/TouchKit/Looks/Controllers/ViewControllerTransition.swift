@@ -1,4 +1,4 @@
-/// The presentation or dismissal of a controller in the style `.custom`.
+/// The presentation or dismissal of a controller in the style `.custom`, or as a sheet.
 final class ViewControllerTransition {
     private let presented: UIViewController
     private let presenter: UIViewController
@@ -18,11 +18,14 @@ final class ViewControllerTransition {
     init?(
         showing presented: UIViewController, over presenter: UIViewController, in window: UIWindow
     ) {
-        guard presented.modalPresentationStyle == .custom,
-            let delegate = presented.transitioningDelegate
-        else { return nil }
+        let style = presented.modalPresentationStyle
+        let delegate = style == .custom ? presented.transitioningDelegate : nil
+        // A sheet's controller exists before it is presented: code has asked for it.
+        let sheet = style.allowsSheet ? presented.presentationController : nil
+        guard delegate != nil || sheet != nil else { return nil }
         presentation =
-            delegate.presentationController(
+            sheet
+            ?? delegate?.presentationController(
                 forPresented: presented, presenting: presenter, source: presenter)
             ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
         presentation.presentingViewController = presenter
@@ -31,9 +34,10 @@ final class ViewControllerTransition {
         container.controller = presentation
         presentation.containerView = container
         window.addSubview(container)
-        animator = delegate.animationController(
+        let own = delegate?.animationController(
             forPresented: presented, presenting: presenter, source: presenter)
-        interaction = animator.flatMap(delegate.interactionControllerForPresentation)
+        animator = own ?? presentation.animator
+        interaction = own.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
         (self.presented, self.presenter, self.container, isComing) =
             (presented, presenter, container, true)
         presented.presentationController = presentation
@@ -48,8 +52,9 @@ final class ViewControllerTransition {
             (presented, presentation, container, false)
         presenter = presentation.presentingViewController
         let delegate = presented.transitioningDelegate
-        animator = delegate?.animationController(forDismissed: presented)
-        interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+        let own = delegate?.animationController(forDismissed: presented)
+        animator = own ?? presentation.animator
+        interaction = own.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     }
 
     func start(animated: Bool, completion: (() -> Void)?) {
@@ -60,7 +65,7 @@ final class ViewControllerTransition {
             presented.viewWillAppear(animated)
             presentation.presentationTransitionWillBegin()
         } else {
-            presented.viewWillDisappear(animated)
+            if !presentation.hasToldDisappearing { presented.viewWillDisappear(animated) }
             presentation.dismissalTransitionWillBegin()
         }
         guard isAnimated, let animator else {
@@ -82,7 +87,7 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
     var containerView: UIView { container }
     var isInteractive: Bool { interaction?.wantsInteractiveStart == true }
     var transitionWasCancelled: Bool { isCancelled }
-    var presentationStyle: UIModalPresentationStyle { .custom }
+    var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {}
     func finishInteractiveTransition() {}
