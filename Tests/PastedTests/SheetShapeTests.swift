@@ -133,6 +133,9 @@ import TouchKit
         tap(130, 120, at: 6)
         #expect(controller.taps == 2)
         #expect(controller.presentedViewController === places)
+        contest.app.perform { controller.enlarge() }
+        tap(160, 5, at: 8)
+        #expect(controller.presentedViewController == nil)
     }
 
     @Test("PC10: content that objects to a pan, as a drawing does, is not pulled away")
@@ -191,6 +194,7 @@ import TouchKit
             contest.window.rootViewController = root
             root.present(sheet, animated: false)
         }
+        #expect(root.makeSheet(heights: [100], scrollingExpands: true) == nil)
         let first = sheet.makeSheet(heights: [100], scrollingExpands: true)
         let second = sheet.makeSheet(heights: [300, 200], scrollingExpands: false)
         #expect(first != nil && first === second)
