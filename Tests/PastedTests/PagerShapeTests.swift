@@ -34,6 +34,12 @@ import TouchKit
             book.pages.map { $0.viewIfLoaded?.superview === scroller } == [
                 true, true, true, false,
             ])
+        drag(by: -250, at: 4)
+        #expect(
+            book.pages.map { $0.viewIfLoaded?.superview === scroller } == [
+                false, true, true, true,
+            ])
+        #expect(book.children.count == 3)
     }
 
     @Test("PC11, PC12: a drag asks for both neighbours, then says what comes and what became of it")
@@ -83,6 +89,25 @@ import TouchKit
         #expect(book.log == ["after 2?", "before 2?", "to 1", "from 2", "before 1?"])
     }
 
+    @Test("PC12: code that sets a page in mid-drag ends the drag, and no turn is told")
+    func replaced() {
+        let book = show(4)
+        contest.touch(.began, 300, 200, at: 1)
+        contest.touch(.moved, 100, 200, at: 1.1)
+        contest.app.perform {
+            book.setViewControllers([book.pages[3]], direction: .forward, animated: false)
+        }
+        contest.touch(.moved, 50, 200, at: 1.2)
+        contest.touch(.ended, 50, 200, at: 1.3)
+        contest.app.advance(to: 3)
+        #expect(book.log == ["after 0?", "before 0?", "to 1"])
+        #expect(book.viewControllers == [book.pages[3]])
+        #expect(book.scroller?.contentOffset.x == 340)
+        #expect(book.children == [book.pages[3]])
+        drag(by: 250, at: 4)
+        #expect(book.viewControllers == [book.pages[2]])
+    }
+
     @Test("PC13: at the first page a drag begins and bounces, without a transition")
     func bounces() throws {
         let book = show(2)
@@ -121,6 +146,7 @@ import TouchKit
         book.dataSource = nil
         drag(by: -250, at: 1)
         #expect(book.log == [])
+        #expect(contest.outcome == [])
         #expect(book.viewControllers == [book.pages[0]])
     }
 

@@ -248,4 +248,25 @@ import TouchKit
         root.present(sheet, animated: false)
         sheet.makeSheet(heights: heights, scrollingExpands: true)
     }
+
+    @Test("PC8: dismissed by code in mid-drag, a sheet decides nothing when the finger lifts")
+    func dismissedInMidDrag() {
+        show()
+        contest.drag(from: (160, 260), by: (0, 180), at: 1, lifting: false)
+        contest.app.perform { controller.dismiss(animated: false) }
+        let log = places.log
+        contest.touch(.ended, 160, 440, at: 2)
+        contest.app.advance(to: 3)
+        #expect(places.log == log)
+        #expect(controller.presentedViewController == nil)
+    }
+
+    @Test("PC7: a sheet none of whose detents has a height is large")
+    func noHeight() {
+        contest.app.perform { contest.window.rootViewController = controller }
+        let note = contest.app.perform { presentNote(on: controller, height: .nan) }
+        #expect(note.view.frame == CGRect(x: 0, y: 10, width: 320, height: 470))
+        contest.drag(from: (160, 60), by: (0, 40), at: 1)
+        #expect(note.view.frame.minY == 10)
+    }
 }

@@ -153,26 +153,30 @@ open class UIPageViewController: UIViewController {
         turn.completion?(isComplete)
     }
 
-    /// Cancels the drag of a page that is about to be replaced.
+    /// Cancels the drag of a page that is about to be replaced, without telling the delegate.
     private func stopDrag() {
-        guard let pending else { return }
-        self.pending = nil
-        pending.viewWillDisappear(false)
-        pending.viewDidDisappear(false)
+        isArranging = true
         scrollView.isScrollEnabled = false
+        isArranging = false
+        if let pending {
+            self.pending = nil
+            pending.viewWillDisappear(false)
+            pending.viewDidDisappear(false)
+        }
+        arrange()
     }
 
     // MARK: Pages in the scroll view
 
     private func forgetNeighbours() {
-        for page in [before.page, after.page] { drop(page) }
+        let pages = [before.page, after.page]
         (before, after) = (.unknown, .unknown)
+        for page in pages { drop(page) }
     }
 
     /// Takes a page out, unless it is shown or lies beside the one that is.
     private func drop(_ page: UIViewController?) {
-        guard let page, page !== current, page !== before.page, page !== after.page || turn == nil
-        else { return }
+        guard let page, page !== current, page !== before.page, page !== after.page else { return }
         page.viewIfLoaded?.removeFromSuperview()
         if page.parent === self {
             page.willMove(toParent: nil)

@@ -25,16 +25,15 @@ extension UISheetPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// A closure that returns a height, in points; nil if the detent is not to be used.
-        public typealias Resolver =
-            (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-
         /// The name of the detent.
         public let identifier: Identifier
-        private let resolver: Resolver
+        private let resolver: (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         private static var count = 0
 
-        private init(identifier: Identifier, resolver: @escaping Resolver) {
+        private init(
+            identifier: Identifier,
+            resolver: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
             (self.identifier, self.resolver) = (identifier, resolver)
         }
 
@@ -48,10 +47,11 @@ extension UISheetPresentationController {
             Detent(identifier: .large) { $0.maximumDetentValue }
         }
 
-        /// Returns a detent whose height a closure determines. Without a name it gets one of its
-        /// own.
+        /// Returns a detent whose height, in points, a closure determines; nil if the detent is not
+        /// to be used. Without a name it gets one of its own.
         public static func custom(
-            identifier: Identifier? = nil, resolver: @escaping Resolver
+            identifier: Identifier? = nil,
+            resolver: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {
             count += 1
             return Detent(

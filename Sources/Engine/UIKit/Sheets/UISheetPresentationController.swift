@@ -72,7 +72,6 @@ open class UISheetPresentationController: UIPresentationController {
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let bounds = containerView?.bounds else { return .zero }
         let detents = resolved(in: bounds.height)
-        guard !detents.isEmpty else { return bounds }
         let height = detents[index(in: detents.map(\.detent))].height
         return CGRect(
             x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
@@ -110,12 +109,15 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Heights
 
+    /// Returns the detents that have a height, smallest first; the large one if none has.
     private func resolved(in height: CGFloat) -> [(detent: Detent, height: CGFloat)] {
         let room = Room(height: height, containerTraitCollection: traitCollection)
-        return detents.compactMap { detent in
+        let usable: [(detent: Detent, height: CGFloat)] = detents.compactMap { detent in
             guard let height = detent.resolvedValue(in: room), height.isFinite else { return nil }
             return (detent, min(max(height, 1), room.maximumDetentValue))
-        }.sorted { $0.height < $1.height }
+        }
+        guard !usable.isEmpty else { return [(.large(), room.maximumDetentValue)] }
+        return usable.sorted { $0.height < $1.height }
     }
 
     private func index(in detents: [Detent]) -> Int {
@@ -127,7 +129,6 @@ open class UISheetPresentationController: UIPresentationController {
         guard let presentedSheet, let containerView, !isUpdating else { return }
         size = containerView.bounds.size
         let resolved = resolved(in: size.height)
-        guard !resolved.isEmpty else { return }
         used = resolved.map(\.detent)
         presentedSheet.sheet.heights = resolved.map(\.height)
         presentedSheet.sheet.scrollingExpands = prefersScrollingExpandsWhenScrolledToEdge

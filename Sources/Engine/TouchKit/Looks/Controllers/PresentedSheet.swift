@@ -65,6 +65,8 @@ package final class PresentedSheet {
     /// Takes away what drags the presented view.
     func remove() {
         dimming.removeFromSuperview()
+        // A finger that still drags the sheet has nothing more to decide.
+        sheet.delegate = nil
         sheet.view?.removeGestureRecognizer(sheet.pan)
     }
 
