@@ -101,6 +101,7 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
                 container.addSubview(view)
             }
         } else {
+            presentation.presentedSheet?.remove()
             presentation.presentedView?.removeFromSuperview()
             container.removeFromSuperview()
         }
@@ -120,7 +121,6 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
         }
         if isComing != didComplete {
             presentation.containerView = nil
-            presentation.presentedSheet?.remove()
             presentation.presentedSheet = nil
             presented.forgetPresentation()
         }
