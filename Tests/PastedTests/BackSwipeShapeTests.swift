@@ -174,4 +174,43 @@ import TouchKit
         #expect(contest.outcome == backWins)
         #expect(isBack)
     }
+
+    @Test("PC15: without a delegate it begins at the root, too, and leads nowhere")
+    func rootWithoutDelegate() {
+        navigation.interactivePopGestureRecognizer?.delegate = nil
+        swipeBack(at: 1)
+        #expect(contest.told() == ["back from the edge began", "back from the edge ended"])
+        push(UIView())
+        #expect(!isBack)
+        swipeBack(at: 3)
+        #expect(isBack)
+    }
+
+    @Test("SM5: switched off in mid-swipe, it is cancelled and the page stays")
+    func switchedOff() {
+        push(UIView())
+        contest.drag(from: (5, 300), by: (250, 10), at: 1, lifting: false)
+        contest.app.perform { navigation.interactivePopGestureRecognizer?.isEnabled = false }
+        contest.touch(.ended, 255, 310, at: 2)
+        #expect(
+            contest.told() == ["back from the edge began", "back from the edge cancelled"])
+        #expect(!isBack)
+        navigation.interactivePopGestureRecognizer?.isEnabled = true
+        swipeBack(at: 3)
+        #expect(isBack)
+    }
+
+    @Test("PC14: at the edge a slider's track leads back, and its thumb slides, as it refuses pans")
+    func slider() {
+        let slider = UISlider()
+        push(slider)
+        slider.frame = CGRect(x: 0, y: 236, width: 320, height: 40)
+        swipeBack(at: 1)
+        #expect(slider.value > 0.5)
+        #expect(!isBack)
+        let value = slider.value
+        swipeBack(at: 3)
+        #expect(slider.value == value)
+        #expect(isBack)
+    }
 }

@@ -44,7 +44,7 @@ struct Contest {
     }
 
     /// The steps of the named recognizers in order, without `changed`: "list.pan failed because of
-    /// sheet.pan". A recognizer that only failed because its finger lifted is left out.
+    /// sheet.drag". A recognizer that only failed because its finger lifted is left out.
     var outcome: [String] {
         guard let trace = app.tracer?.trace else { return [] }
         return trace.records.compactMap { record in
@@ -60,7 +60,7 @@ struct Contest {
     }
 
     private func isPan(_ name: String) -> Bool {
-        name.contains(".pan") || name.contains("Dismiss") || name.contains("edge")
+        name.contains(".pan") || name.contains(".drag") || name.contains("Dismiss") || name.contains("edge")
     }
 
     /// Forgets what was, and returns it.

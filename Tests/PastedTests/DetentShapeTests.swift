@@ -39,7 +39,7 @@ import TouchKit
     func header() {
         sheet.delegate = owner
         contest.drag(from: (160, 300), by: (0, -120), at: 1)
-        #expect(contest.outcome == ["sheet.pan began", "sheet.pan ended"])
+        #expect(contest.outcome == ["sheet.drag began", "sheet.drag ended"])
         #expect(view.frame == CGRect(x: 0, y: 80, width: 320, height: 400))
         #expect(list.frame.height == 360)
         contest.drag(from: (160, 100), by: (0, 60), at: 3)
@@ -52,7 +52,7 @@ import TouchKit
         contest.drag(from: (160, 400), by: (0, -150), at: 1)
         #expect(
             contest.outcome == [
-                "sheet.pan began", "list.pan failed because of sheet.pan", "sheet.pan ended",
+                "sheet.drag began", "list.pan failed because of sheet.drag", "sheet.drag ended",
             ])
         #expect(sheet.height == 400)
         #expect(list.contentOffset.y == 0)
@@ -63,7 +63,7 @@ import TouchKit
         sheet.select(1, animated: false)
         contest.drag(from: (160, 400), by: (0, -150), at: 1)
         #expect(
-            contest.outcome == ["sheet.pan failed", "list.pan began", "list.pan ended"])
+            contest.outcome == ["sheet.drag failed", "list.pan began", "list.pan ended"])
         #expect(list.contentOffset.y == 140)
         #expect(sheet.height == 400)
     }
@@ -72,26 +72,25 @@ import TouchKit
     func scrollsUnlessExpanding() {
         sheet.scrollingExpands = false
         contest.drag(from: (160, 400), by: (0, -150), at: 1)
-        #expect(contest.told() == ["sheet.pan failed", "list.pan began", "list.pan ended"])
+        #expect(contest.told() == ["sheet.drag failed", "list.pan began", "list.pan ended"])
         #expect(sheet.height == 200)
         contest.drag(from: (160, 300), by: (0, -150), at: 3)
-        #expect(contest.told() == ["sheet.pan began", "sheet.pan ended"])
+        #expect(contest.told() == ["sheet.drag began", "sheet.drag ended"])
         #expect(sheet.height == 400)
     }
 
-    @Test(
-        "PC3: a downward drag moves the sheet if the list is at its top, else it scrolls the list")
+    @Test("PC3: a downward drag moves the sheet if the list is at its top, else it scrolls the list")
     func down() {
         sheet.select(1, animated: false)
         list.contentOffset.y = 300
         contest.drag(from: (160, 200), by: (0, 150), at: 1)
-        #expect(contest.told() == ["sheet.pan failed", "list.pan began", "list.pan ended"])
+        #expect(contest.told() == ["sheet.drag failed", "list.pan began", "list.pan ended"])
         #expect(list.contentOffset.y == 160)
         list.contentOffset.y = 0
         contest.drag(from: (160, 200), by: (0, 150), at: 3)
         #expect(
             contest.told() == [
-                "sheet.pan began", "list.pan failed because of sheet.pan", "sheet.pan ended",
+                "sheet.drag began", "list.pan failed because of sheet.drag", "sheet.drag ended",
             ])
         #expect(sheet.height == 200)
     }
@@ -103,15 +102,14 @@ import TouchKit
         #expect(list.isDecelerating)
         #expect(contest.told().last == "list.pan ended")
         contest.drag(from: (160, 200), by: (0, 60), at: 1.5)
-        #expect(
-            contest.told().prefix(2) == ["list.pan began", "sheet.pan failed because of list.pan"])
+        #expect(contest.told().prefix(2) == ["list.pan began", "sheet.drag failed because of list.pan"])
     }
 
     @Test("PC1: a horizontal drag is not the sheet's")
     func horizontal() {
         list.contentSize.width = 1000
         contest.drag(from: (160, 400), by: (-100, 10), at: 1)
-        #expect(contest.outcome == ["sheet.pan failed", "list.pan began", "list.pan ended"])
+        #expect(contest.outcome == ["sheet.drag failed", "list.pan began", "list.pan ended"])
         #expect(list.contentOffset.x > 0)
         #expect(sheet.height == 200)
     }
@@ -162,7 +160,7 @@ import TouchKit
         contest.touch(.ended, 160, 440, at: 2.2)
         #expect(sheet.height == 200)
         #expect(list.contentOffset.y == 0)
-        #expect(contest.outcome == ["sheet.pan failed", "list.pan began", "list.pan ended"])
+        #expect(contest.outcome == ["sheet.drag failed", "list.pan began", "list.pan ended"])
     }
 
     @Test("PC3: a list that refreshes keeps its pull")
@@ -170,7 +168,7 @@ import TouchKit
         sheet.select(1, animated: false)
         list.keepsPull = true
         contest.drag(from: (160, 200), by: (0, 100), at: 1, lifting: false)
-        #expect(contest.outcome == ["sheet.pan failed", "list.pan began"])
+        #expect(contest.outcome == ["sheet.drag failed", "list.pan began"])
         #expect(list.contentOffset.y < 0)
         #expect(sheet.height == 400)
     }

@@ -162,4 +162,64 @@ import TouchKit
         #expect(book.viewControllers == [book.pages[1]])
         #expect(book.scroller?.contentOffset.x == 340)
     }
+
+    /// Puts `view` on the first page, and returns the book.
+    private func show(_ view: UIView) -> BookController {
+        let book = show(3)
+        book.scroller?.accessibilityIdentifier = "pager"
+        contest.app.perform {
+            view.frame = CGRect(x: 0, y: 100, width: 320, height: 200)
+            book.pages[0].view.addSubview(view)
+        }
+        _ = contest.told()
+        return book
+    }
+
+    @Test("PC13, CT6: a vertical list on a page and the pager share drags by their direction")
+    func list() {
+        let list = UIScrollView()
+        list.accessibilityIdentifier = "list"
+        list.contentSize = CGSize(width: 320, height: 2000)
+        let book = show(list)
+        contest.drag(from: (160, 250), by: (0, -100), at: 1)
+        #expect(contest.told().filter { $0.hasSuffix("began") } == ["list.pan began"])
+        contest.app.advance(to: 3)
+        contest.drag(from: (250, 250), by: (-200, 10), at: 4)
+        #expect(contest.told().filter { $0.hasSuffix("began") } == ["pager.pan began"])
+        contest.app.advance(to: 6)
+        #expect(book.viewControllers == [book.pages[1]])
+    }
+
+    @Test("CT2, CT4: a quick drag on a slider turns the page; a finger that rests first has the slider")
+    func slider() {
+        let slider = UISlider()
+        slider.value = 0.9
+        let book = show(slider)
+        contest.touch(.began, 280, 200, at: 1)
+        contest.app.advance(to: 1.3)
+        contest.touch(.moved, 200, 200, at: 1.4)
+        contest.touch(.ended, 200, 200, at: 1.5)
+        #expect(slider.value < 0.8)
+        #expect(book.log == ["after 0?", "before 0?"])
+        let value = slider.value
+        contest.drag(from: (200, 200), by: (-180, 0), at: 3)
+        contest.app.advance(to: 5)
+        #expect(slider.value == value)
+        #expect(book.viewControllers == [book.pages[1]])
+    }
+
+    @Test("AR7: a pan of one's own on a page lies deeper than the pager's and wins")
+    func ownPan() {
+        let map = UIView()
+        let pan = UIPanGestureRecognizer()
+        pan.name = "map.pan"
+        map.addGestureRecognizer(pan)
+        let book = show(map)
+        contest.drag(from: (250, 200), by: (-200, 0), at: 1)
+        #expect(
+            contest.outcome == [
+                "map.pan began", "pager.pan failed because of map.pan", "map.pan ended",
+            ])
+        #expect(book.viewControllers == [book.pages[0]])
+    }
 }

@@ -39,9 +39,9 @@ import TouchKit
         #expect(places.sheetPresentationController?.selectedDetentIdentifier == .large)
         #expect(
             contest.told() == [
-                "_UISheetInteractionBackgroundDismissRecognizer began",
-                "list.pan failed because of _UISheetInteractionBackgroundDismissRecognizer",
-                "_UISheetInteractionBackgroundDismissRecognizer ended",
+                "sheet.drag began",
+                "list.pan failed because of sheet.drag",
+                "sheet.drag ended",
             ])
         contest.drag(from: (160, 100), by: (0, 200), at: 3)
         #expect(places.log.last == "medium")
@@ -133,6 +133,9 @@ import TouchKit
         tap(130, 120, at: 6)
         #expect(controller.taps == 2)
         #expect(controller.presentedViewController === places)
+        contest.app.perform { controller.enlarge() }
+        tap(160, 5, at: 8)
+        #expect(controller.presentedViewController == nil)
     }
 
     @Test("PC10: content that objects to a pan, as a drawing does, is not pulled away")
@@ -147,5 +150,122 @@ import TouchKit
         contest.drag(from: (160, 300), by: (0, 180), at: 1)
         #expect(places.view.frame.minY == 240)
         #expect(places.log == ["did appear"])
+    }
+
+    /// Returns what a trace says of a sheet that is dragged up, scrolled, pulled down, then away.
+    private func story(
+        of present: (UIViewController, UIViewController, [CGFloat]) -> Void
+    ) -> String {
+        let contest = Contest()
+        let (root, sheet) = (UIViewController(), UIViewController())
+        let list = UIScrollView(frame: CGRect(x: 0, y: 40, width: 320, height: 440))
+        list.accessibilityIdentifier = "list"
+        list.contentSize = CGSize(width: 320, height: 3000)
+        sheet.title = "places"
+        sheet.view.addSubview(list)
+        contest.app.perform {
+            contest.window.rootViewController = root
+            present(sheet, root, [400, 240])
+        }
+        contest.app.tracer = Tracer()
+        contest.drag(from: (160, 400), by: (0, -200), at: 1)
+        contest.drag(from: (160, 400), by: (0, -100), at: 3)
+        contest.drag(from: (160, 100), by: (0, 160), at: 5)
+        contest.drag(from: (160, 250), by: (0, 180), at: 7)
+        contest.app.advance(to: 9)
+        #expect(root.presentedViewController == nil)
+        #expect(contest.window.subviews.map { $0 === root.view } == [true])
+        #expect(contest.outcome.first == "places.drag began")
+        return contest.app.tracer?.trace.text ?? ""
+    }
+
+    @Test("PC7: a sheet made without UIKit has the trace of one that UIKit presents")
+    func sameTrace() {
+        let (made, presented) = (story(of: makeSheet), story(of: presentSheet))
+        #expect(made.contains("dimming"))
+        #expect(made == presented)
+    }
+
+    @Test("PC7: only a controller that is presented becomes a sheet; asked again, it is the same")
+    func made() {
+        let (root, sheet) = (UIViewController(), UIViewController())
+        #expect(sheet.makeSheet(heights: [100], scrollingExpands: true) == nil)
+        contest.app.perform {
+            contest.window.rootViewController = root
+            root.present(sheet, animated: false)
+        }
+        #expect(root.makeSheet(heights: [100], scrollingExpands: true) == nil)
+        let first = sheet.makeSheet(heights: [100], scrollingExpands: true)
+        let second = sheet.makeSheet(heights: [300, 200], scrollingExpands: false)
+        #expect(first != nil && first === second)
+        #expect(sheet.view.frame == CGRect(x: 0, y: 280, width: 320, height: 200))
+        #expect(sheet.view.gestureRecognizers?.count == 1)
+        #expect(first?.pan.name == "_UISheetInteractionBackgroundDismissRecognizer")
+        sheet.view.accessibilityIdentifier = "card"
+        #expect(first?.pan.name == "card.drag")
+        sheet.title = "map"
+        #expect(first?.pan.name == "map.drag")
+    }
+
+    @Test("PC8: a sheet that has gone leaves no recognizer, and can be presented again")
+    func again() {
+        let (root, sheet) = (UIViewController(), UIViewController())
+        contest.app.perform { contest.window.rootViewController = root }
+        for time in [1.0, 3] {
+            contest.app.perform { presentSheet(sheet, over: root, [240]) }
+            #expect(sheet.view.gestureRecognizers?.count == 1)
+            contest.app.advance(to: time)
+            tap(160, 100, at: time)
+            #expect(root.presentedViewController == nil)
+            #expect(sheet.view.gestureRecognizers ?? [] == [])
+        }
+    }
+
+    @Test("A sheet keeps no controller alive, be it shown or not")
+    func letsGo() {
+        weak var gone: UIViewController?
+        for present in [presentSheet, makeSheet] {
+            contest.app.perform {
+                let (root, sheet) = (UIViewController(), UIViewController())
+                contest.window.rootViewController = root
+                present(sheet, root, [240, 400])
+                gone = sheet
+                contest.window.rootViewController = nil
+            }
+            #expect(gone == nil)
+        }
+        contest.app.perform {
+            let asked = UIViewController()
+            asked.sheetPresentationController?.prefersGrabberVisible = true
+            gone = asked
+        }
+        #expect(gone == nil)
+    }
+
+    private func makeSheet(
+        _ sheet: UIViewController, over root: UIViewController, _ heights: [CGFloat]
+    ) {
+        root.present(sheet, animated: false)
+        sheet.makeSheet(heights: heights, scrollingExpands: true)
+    }
+
+    @Test("PC8: dismissed by code in mid-drag, a sheet decides nothing when the finger lifts")
+    func dismissedInMidDrag() {
+        show()
+        contest.drag(from: (160, 260), by: (0, 180), at: 1, lifting: false)
+        contest.app.perform { controller.dismiss(animated: false) }
+        contest.touch(.ended, 160, 440, at: 2)
+        contest.app.advance(to: 3)
+        #expect(places.log == ["did appear", "should?", "will dismiss", "will disappear"])
+        #expect(controller.presentedViewController == nil)
+    }
+
+    @Test("PC7: a sheet none of whose detents has a height is large")
+    func noHeight() {
+        contest.app.perform { contest.window.rootViewController = controller }
+        let note = contest.app.perform { presentNote(on: controller, height: .nan) }
+        #expect(note.view.frame == CGRect(x: 0, y: 10, width: 320, height: 470))
+        contest.drag(from: (160, 60), by: (0, 40), at: 1)
+        #expect(note.view.frame.minY == 10)
     }
 }

@@ -87,6 +87,12 @@ final class PlacesController: UIViewController {
     }
 }
 
+/// Presents a controller at two heights.
+func presentSheet(_ controller: UIViewController, over presenter: UIViewController, _ heights: [CGFloat]) {
+    controller.sheetPresentationController?.detents = heights.map { height in .custom { _ in height } }
+    presenter.present(controller, animated: false)
+}
+
 /// A sheet that is as high as its content wants.
 func presentNote(on controller: UIViewController, height: CGFloat) -> UIViewController {
     let note = UIViewController()

@@ -81,8 +81,8 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     public let navigationBar = UINavigationBar()
     /// The delegate, which learns which controllers are shown.
     open weak var delegate: UINavigationControllerDelegate?
-    /// The pan from the left edge that leads back if it ends far enough. Views get touches near that
-    /// edge only once it has failed (PC14).
+    /// The pan from the left edge that leads back if it ends far enough. Views get touches near
+    /// that edge only once it has failed (PC14).
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
         let pan = UIScreenEdgePanGestureRecognizer()
         pan.edges = .left

@@ -115,13 +115,24 @@ struct SceneBuilder {
         guard var presenting = window.rootViewController else { return }
         while let next = presenting.presentedViewController { presenting = next }
         let controller = buildController(node, in: nil)
-        let isSheet = controller.becomeSheet(node.statement)
         presenting.present(controller, animated: false)
-        if isSheet {
-            stage.adoptSheet(of: controller, named: node.statement.named?.name ?? "")
-        } else {
+        if !makeSheet(of: controller, node) {
             controller.viewIfLoaded?.apply(rootClauses(of: node), language: stage.language)
         }
+    }
+
+    /// Makes a presented controller a sheet, if its line states detents.
+    /// - Returns: true if it states some.
+    private func makeSheet(of controller: UIViewController, _ node: SceneNode) -> Bool {
+        guard case .controller(let name, let clauses) = node.statement else { return false }
+        for case .detents(let heights) in clauses {
+            let sheet = controller.makeSheet(
+                heights: heights.map { CGFloat($0) },
+                scrollingExpands: !clauses.contains(.scrollingExpands(false)))
+            if let sheet { stage.adopt(sheet.pan, .drag, of: name, on: controller.view) }
+            return true
+        }
+        return false
     }
 
     // MARK: Views

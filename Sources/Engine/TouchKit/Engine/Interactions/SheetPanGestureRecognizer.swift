@@ -12,8 +12,14 @@ package final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     /// if there is none.
     @Weak private(set) final var list: UIScrollView?
 
+    /// The name that was set, or one after the controller's title or else the view's identifier;
+    /// without either, the name by which apps find the recognizer and logs show it.
     package override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0).pan" } }
+        get {
+            if let name = super.name { return name }
+            let owner = view?.viewController?.title ?? view?.accessibilityIdentifier
+            return owner.map { "\($0).drag" } ?? "_UISheetInteractionBackgroundDismissRecognizer"
+        }
         set { super.name = newValue }
     }
 

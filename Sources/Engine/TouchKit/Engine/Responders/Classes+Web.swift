@@ -57,6 +57,9 @@
             ObjectIdentifier(ContextMenu.self): "ContextMenu",
             ObjectIdentifier(MenuOverlay.self): "MenuOverlay",
             ObjectIdentifier(DragSource.self): "DragSource",
+            ObjectIdentifier(SheetPanGestureRecognizer.self): "SheetPanGestureRecognizer",
+            ObjectIdentifier(DetentSheet.self): "DetentSheet",
+            ObjectIdentifier(PresentedSheet.self): "PresentedSheet",
         ]
         private static var declaring: Set<ObjectIdentifier> = []
 

@@ -2,18 +2,23 @@
 /// presented view, and the views shown with it.
 open class UIPresentationController {
     /// The controller that is presented.
-    public let presentedViewController: UIViewController
+    public final var presentedViewController: UIViewController { presented ?? UIViewController() }
     /// The controller that presents it.
-    public internal(set) final var presentingViewController: UIViewController
+    public final var presentingViewController: UIViewController {
+        presenting ?? presentedViewController
+    }
+    // Controllers keep their presentation, so that it must not keep them.
+    @Weak private final var presented: UIViewController?
+    @Weak final var presenting: UIViewController?
     /// The view that contains the whole presentation, as large as the window; nil while it is not
     /// shown.
     public internal(set) final var containerView: UIView?
     /// The object that animates the presentation where no delegate of a transition has one.
     package final var animator: UIViewControllerAnimatedTransitioning?
     /// Indicates whether touches beside the presented view reach what is behind the container.
-    package final var letsTouchesThrough = false
-    /// Indicates whether the presented controller already knows that its view is disappearing.
-    package final var hasToldDisappearing = false
+    final var letsTouchesThrough = false
+    /// The sheet that the presented view is; nil if it is none.
+    package final var presentedSheet: PresentedSheet?
     /// The delegate, which has a say when a finger dismisses the presentation (PC8).
     @Weak open var delegate: UIAdaptivePresentationControllerDelegate?
 
@@ -22,8 +27,8 @@ open class UIPresentationController {
         presentedViewController: UIViewController,
         presenting presentingViewController: UIViewController?
     ) {
-        self.presentedViewController = presentedViewController
-        self.presentingViewController = presentingViewController ?? presentedViewController
+        presented = presentedViewController
+        presenting = presentingViewController
     }
 
     /// The view that is animated: the root view of the presented controller, unless overridden.
@@ -103,7 +108,17 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// The view that contains a presentation and lets its controller lay it out.
 final class PresentationContainer: UIView {
-    @Weak var controller: UIPresentationController?
+    @Weak private var controller: UIPresentationController?
+
+    /// Creates the view of a presentation, as large as the window.
+    init(of controller: UIPresentationController, in window: UIWindow) {
+        super.init(frame: window.bounds)
+        self.controller = controller
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.containerView = self
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -28,11 +28,8 @@ final class ViewControllerTransition {
             ?? delegate?.presentationController(
                 forPresented: presented, presenting: presenter, source: presenter)
             ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
-        presentation.presentingViewController = presenter
-        let container = PresentationContainer(frame: window.bounds)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.controller = presentation
-        presentation.containerView = container
+        presentation.presenting = presenter
+        let container = PresentationContainer(of: presentation, in: window)
         window.addSubview(container)
         let own = delegate?.animationController(
             forPresented: presented, presenting: presenter, source: presenter)
@@ -65,7 +62,9 @@ final class ViewControllerTransition {
             presented.viewWillAppear(animated)
             presentation.presentationTransitionWillBegin()
         } else {
-            if !presentation.hasToldDisappearing { presented.viewWillDisappear(animated) }
+            if presentation.presentedSheet?.hasToldDisappearing != true {
+                presented.viewWillDisappear(animated)
+            }
             presentation.dismissalTransitionWillBegin()
         }
         guard isAnimated, let animator else {
@@ -102,6 +101,7 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
                 container.addSubview(view)
             }
         } else {
+            presentation.presentedSheet?.remove()
             presentation.presentedView?.removeFromSuperview()
             container.removeFromSuperview()
         }
@@ -111,6 +111,7 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
             if didComplete { presented.viewDidAppear(isAnimated) }
         } else {
             presentation.dismissalTransitionDidEnd(didComplete)
+            presentation.presentedSheet?.dismissalEnded(didComplete)
             if didComplete {
                 presented.viewDidDisappear(isAnimated)
             } else {
@@ -120,6 +121,7 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
         }
         if isComing != didComplete {
             presentation.containerView = nil
+            presentation.presentedSheet = nil
             presented.forgetPresentation()
         }
         animator?.animationEnded(didComplete)

@@ -1,35 +1,34 @@
-import TouchPicture
-
 /// The animation of a sheet that comes from below or goes there.
-final class SheetAnimator: UIViewControllerAnimatedTransitioning {
+package final class SheetAnimator: UIViewControllerAnimatedTransitioning {
     /// The duration, in seconds: a guess.
     private static let duration = 0.5
 
-    @Weak private var presentation: UISheetPresentationController?
+    @Weak private var presentation: UIPresentationController?
 
-    init(_ presentation: UISheetPresentationController) { self.presentation = presentation }
+    package init(_ presentation: UIPresentationController) { self.presentation = presentation }
 
-    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
-        -> Double
-    { Self.duration }
+    package func transitionDuration(
+        using transitionContext: UIViewControllerContextTransitioning?
+    ) -> TimeInterval { Self.duration }
 
-    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    package func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
         let container = transitionContext.containerView
         guard let presentation, let view = presentation.presentedView else {
             return transitionContext.completeTransition(true)
         }
+        let sheet = presentation.presentedSheet
         let isComing = view.superview == nil
         let place = presentation.frameOfPresentedViewInContainerView
         if isComing {
             view.frame = place.offsetBy(dx: 0, dy: place.height)
             container.addSubview(view)
-            presentation.fade(in: false)
+            sheet?.fade(in: false)
         }
         UIView.animate(
             withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1,
             initialSpringVelocity: 0,
             animations: {
-                presentation.fade(in: isComing)
+                sheet?.fade(in: isComing)
                 if isComing {
                     view.frame = place
                 } else {

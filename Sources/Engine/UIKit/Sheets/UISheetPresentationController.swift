@@ -1,8 +1,7 @@
-import TouchPicture
+import TouchKit
 
 /// A delegate that learns which detent a finger has chosen.
-@MainActor
-public protocol UISheetPresentationControllerDelegate:
+@MainActor public protocol UISheetPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
     /// Called when a finger has moved the sheet to another detent; not when code has (PC7).
@@ -51,18 +50,13 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { presentedView?.layer.cornerRadius = preferredCornerRadius ?? 0 }
     }
     /// The view from which the sheet comes; stored only.
-    @Weak open var sourceView: UIView?
+    open weak var sourceView: UIView?
 
-    /// The sheet while it is presented.
-    package private(set) var sheet: DetentSheet?
     /// The detents in use, in the order of the sheet's heights.
     private var used: [Detent] = []
     private var size = CGSize.zero
     private var animatesChanges = false
     private var isUpdating = false
-    private let dimming = UIView()
-    /// Indicates whether a finger dismisses the presentation.
-    private var isByHand = false
 
     public override init(
         presentedViewController: UIViewController,
@@ -71,14 +65,6 @@ open class UISheetPresentationController: UIPresentationController {
         super.init(
             presentedViewController: presentedViewController, presenting: presentingViewController)
         animator = SheetAnimator(self)
-        dimming.accessibilityIdentifier = "dimming"
-        dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
-        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        dimming.addGestureRecognizer(
-            UITapGestureRecognizer(
-                target: self,
-                action: Selector(
-                    "dimmingViewTapped", UISheetPresentationController.tappedBeside)))
     }
 
     open override var presentationStyle: UIModalPresentationStyle { .pageSheet }
@@ -86,8 +72,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let bounds = containerView?.bounds else { return .zero }
         let detents = resolved(in: bounds.height)
-        guard !detents.isEmpty else { return bounds }
-        let height = detents[index(in: detents.map { $0.detent })].height
+        let height = detents[index(in: detents.map(\.detent))].height
         return CGRect(
             x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
@@ -106,40 +91,15 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        guard let containerView, let presentedView else { return }
-        dimming.frame = containerView.bounds
-        containerView.accessibilityIdentifier = "container"
-        containerView.insertSubview(dimming, at: 0)
-        let sheet = DetentSheet(view: presentedView, heights: [])
-        // Without a title, the name by which apps find the recognizer, and logs show it.
-        sheet.pan.name =
-            presentedViewController.title.map { "\($0).drag" }
-            ?? "_UISheetInteractionBackgroundDismissRecognizer"
-        sheet.delegate = self
-        self.sheet = sheet
+        presentedViewController.makeSheet(
+            heights: [], scrollingExpands: prefersScrollingExpandsWhenScrolledToEdge)
+        presentedSheet?.detentChosen = { [weak self] in self?.fingerChose() }
         update()
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        if completed { update() } else { leave() }
-    }
-
-    open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        super.dismissalTransitionDidEnd(completed)
-        hasToldDisappearing = false
-        guard completed else { return }
-        leave()
-        if isByHand { delegate?.presentationControllerDidDismiss(self) }
-        isByHand = false
-    }
-
-    private func leave() {
-        dimming.removeFromSuperview()
-        // A finger that still drags it has nothing more to decide.
-        sheet?.delegate = nil
-        if let sheet { presentedView?.removeGestureRecognizer(sheet.pan) }
-        sheet = nil
+        if completed { update() }
     }
 
     open override func containerViewDidLayoutSubviews() {
@@ -149,12 +109,15 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Heights
 
+    /// Returns the detents that have a height, smallest first; the large one if none has.
     private func resolved(in height: CGFloat) -> [(detent: Detent, height: CGFloat)] {
         let room = Room(height: height, containerTraitCollection: traitCollection)
-        return detents.compactMap { detent in
+        let usable: [(detent: Detent, height: CGFloat)] = detents.compactMap { detent in
             guard let height = detent.resolvedValue(in: room), height.isFinite else { return nil }
             return (detent, min(max(height, 1), room.maximumDetentValue))
-        }.sorted { $0.height < $1.height }
+        }
+        guard !usable.isEmpty else { return [(.large(), room.maximumDetentValue)] }
+        return usable.sorted { $0.height < $1.height }
     }
 
     private func index(in detents: [Detent]) -> Int {
@@ -163,80 +126,26 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Gives the sheet its detents and shows it at the selected one.
     private func update() {
-        guard let sheet, let containerView, !isUpdating else { return }
+        guard let presentedSheet, let containerView, !isUpdating else { return }
         size = containerView.bounds.size
         let resolved = resolved(in: size.height)
-        guard !resolved.isEmpty else { return }
-        used = resolved.map { $0.detent }
-        sheet.heights = resolved.map { $0.height }
-        sheet.scrollingExpands = prefersScrollingExpandsWhenScrolledToEdge
-        let isShown = presentedView?.superview === containerView
-        if isShown { sheet.select(index(in: used), animated: animatesChanges) }
-        dim()
+        used = resolved.map(\.detent)
+        presentedSheet.sheet.heights = resolved.map(\.height)
+        presentedSheet.sheet.scrollingExpands = prefersScrollingExpandsWhenScrolledToEdge
+        presentedSheet.undimmedHeight =
+            resolved.first { $0.detent.identifier == largestUndimmedDetentIdentifier }?.height
+        presentedSheet.select(index(in: used), animated: animatesChanges)
     }
 
-    /// Dims what is behind the sheet, or lets touches through to it (PC9).
-    private func dim() {
-        let undimmed = used.firstIndex { $0.identifier == largestUndimmedDetentIdentifier } ?? -1
-        let isDimmed = index(in: used) > undimmed
-        dimming.isHidden = !isDimmed
-        letsTouchesThrough = !isDimmed
-    }
-
-    func fade(in isComing: Bool) { dimming.alpha = isComing ? 1 : 0 }
-
-    // MARK: Dismissal by hand
-
-    private func tappedBeside() {
-        guard mayBeDismissed() else {
-            delegate?.presentationControllerDidAttemptToDismiss(self)
+    /// Remembers and tells which detent a finger has chosen (PC7).
+    private func fingerChose() {
+        guard let selected = presentedSheet?.sheet.selected, used.indices.contains(selected) else {
             return
         }
-        dismissByHand()
-    }
-
-    /// Asks whether a finger may dismiss the sheet, and says that it begins to (PC8).
-    private func mayBeDismissed() -> Bool {
-        guard !presentedViewController.isModalInPresentation,
-            delegate?.presentationControllerShouldDismiss(self) != false
-        else { return false }
-        delegate?.presentationControllerWillDismiss(self)
-        return true
-    }
-
-    private func dismissByHand() {
-        isByHand = true
-        presentingViewController.dismiss(animated: true)
-    }
-}
-
-extension UISheetPresentationController: DetentSheetDelegate {
-    package func sheetMayLeave(_ sheet: DetentSheet) -> Bool {
-        guard mayBeDismissed() else { return false }
-        hasToldDisappearing = true
-        presentedViewController.viewWillDisappear(true)
-        return true
-    }
-
-    package func sheetLeaves(_ sheet: DetentSheet) { dismissByHand() }
-
-    package func sheetStays(_ sheet: DetentSheet, attempted: Bool) {
-        if hasToldDisappearing {
-            hasToldDisappearing = false
-            presentedViewController.viewWillAppear(true)
-            presentedViewController.viewDidAppear(true)
-        } else if attempted {
-            delegate?.presentationControllerDidAttemptToDismiss(self)
-        }
-    }
-
-    package func sheetChangedDetent(_ sheet: DetentSheet) {
-        guard used.indices.contains(sheet.selected) else { return }
         // The sheet is already on its way there.
         isUpdating = true
-        selectedDetentIdentifier = used[sheet.selected].identifier
+        selectedDetentIdentifier = used[selected].identifier
         isUpdating = false
-        dim()
         (delegate as? UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }

@@ -1,7 +1,7 @@
-import TouchPicture
+import TouchKit
 
 /// The room in which a detent finds its height.
-@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The height of the largest sheet, in points.
     var maximumDetentValue: CGFloat { get }
     /// The traits of the place where the sheet is shown.
@@ -65,17 +65,12 @@ extension UISheetPresentationController {
     }
 
     /// The room that the container offers.
-    final class Room: UISheetPresentationControllerDetentResolutionContext {
+    struct Room: UISheetPresentationControllerDetentResolutionContext {
         /// The space above the largest sheet, in points: a guess.
         private static let gap: CGFloat = 10
 
         let height: CGFloat
         let containerTraitCollection: UITraitCollection
-
-        init(height: CGFloat, containerTraitCollection: UITraitCollection) {
-            self.height = height
-            self.containerTraitCollection = containerTraitCollection
-        }
 
         var maximumDetentValue: CGFloat { max(height - Self.gap, 1) }
         var half: CGFloat { height / 2 }
