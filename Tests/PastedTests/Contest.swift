@@ -60,7 +60,8 @@ struct Contest {
     }
 
     private func isPan(_ name: String) -> Bool {
-        name.contains(".pan") || name.contains(".drag") || name.contains("Dismiss") || name.contains("edge")
+        name.contains(".pan") || name.contains(".drag") || name.contains("Dismiss")
+            || name.contains("edge")
     }
 
     /// Forgets what was, and returns it.

@@ -79,7 +79,8 @@ import TouchKit
         #expect(sheet.height == 400)
     }
 
-    @Test("PC3: a downward drag moves the sheet if the list is at its top, else it scrolls the list")
+    @Test(
+        "PC3: a downward drag moves the sheet if the list is at its top, else it scrolls the list")
     func down() {
         sheet.select(1, animated: false)
         list.contentOffset.y = 300
@@ -102,7 +103,8 @@ import TouchKit
         #expect(list.isDecelerating)
         #expect(contest.told().last == "list.pan ended")
         contest.drag(from: (160, 200), by: (0, 60), at: 1.5)
-        #expect(contest.told().prefix(2) == ["list.pan began", "sheet.drag failed because of list.pan"])
+        #expect(
+            contest.told().prefix(2) == ["list.pan began", "sheet.drag failed because of list.pan"])
     }
 
     @Test("PC1: a horizontal drag is not the sheet's")

@@ -190,7 +190,9 @@ import TouchKit
         #expect(book.viewControllers == [book.pages[1]])
     }
 
-    @Test("CT2, CT4: a quick drag on a slider turns the page; a finger that rests first has the slider")
+    @Test(
+        "CT2, CT4: a quick drag on a slider turns the page; a finger that rests first has the slider"
+    )
     func slider() {
         let slider = UISlider()
         slider.value = 0.9

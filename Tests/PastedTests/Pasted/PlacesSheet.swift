@@ -88,8 +88,12 @@ final class PlacesController: UIViewController {
 }
 
 /// Presents a controller at two heights.
-func presentSheet(_ controller: UIViewController, over presenter: UIViewController, _ heights: [CGFloat]) {
-    controller.sheetPresentationController?.detents = heights.map { height in .custom { _ in height } }
+func presentSheet(
+    _ controller: UIViewController, over presenter: UIViewController, _ heights: [CGFloat]
+) {
+    controller.sheetPresentationController?.detents = heights.map { height in
+        .custom { _ in height }
+    }
     presenter.present(controller, animated: false)
 }
 

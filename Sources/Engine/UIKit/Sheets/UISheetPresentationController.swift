@@ -1,7 +1,8 @@
 import TouchKit
 
 /// A delegate that learns which detent a finger has chosen.
-@MainActor public protocol UISheetPresentationControllerDelegate:
+@MainActor
+public protocol UISheetPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
     /// Called when a finger has moved the sheet to another detent; not when code has (PC7).
