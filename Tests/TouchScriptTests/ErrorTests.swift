@@ -48,9 +48,9 @@ import TouchScript
         #expect(
             sceneErrors(text) == """
                 a.scene:2:27: found 'colour', expected a clause of a view (at, size, bounds-at, color, \
-                rotate, scale, alpha, corner, tag, hidden, interaction, clips, multitouch, exclusive, \
-                hit-test, point-inside, should-begin, touches, motion, remote, moves, tracks-subviews, logs, \
-                first-responder, after, every); \
+                rotate, scale, alpha, corner, tag, menu, drags, drops, hidden, interaction, clips, \
+                multitouch, exclusive, hit-test, point-inside, should-begin, touches, motion, remote, moves, \
+                tracks-subviews, logs, first-responder, after, every); \
                 did you mean 'color'?
                 a.scene:2:44: found '2', expected an alpha from 0 to 1
                 a.scene:3:1: found 'veiw', expected a statement (title, window, view, label, control, button, \

@@ -64,9 +64,8 @@ enum InteractionCode: CaseIterable {
             func dragInteraction(
                 _ interaction: UIDragInteraction, itemsForBeginning session: UIDragSession
             ) -> [UIDragItem] {
-                let name = interaction.view?.accessibilityIdentifier ?? ""
-                let item = UIDragItem(itemProvider: NSItemProvider(object: name as NSString))
-                item.localObject = name
+                let item = UIDragItem(itemProvider: NSItemProvider())
+                item.localObject = interaction.view?.accessibilityIdentifier
                 return [item]
             }
             """

@@ -38,3 +38,87 @@ nonisolated open class Timer {
 }
 
 public typealias TimeInterval = Double
+
+// MARK: Menus, drags, drops, swipe actions and sheets
+
+@MainActor open class UIMenu { public init(title: String, children: [UIAction]) {} }
+
+@MainActor open class UIContextMenuConfiguration {
+    public init(
+        identifier: Any?, previewProvider: (() -> UIViewController?)?,
+        actionProvider: (([UIAction]) -> UIMenu?)?
+    ) {}
+}
+
+@MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
+@MainActor open class UIContextMenuInteraction: StandInInteraction {
+    public init(delegate: UIContextMenuInteractionDelegate) {}
+}
+
+@MainActor open class StandInInteraction: UIInteraction {
+    public weak var view: UIView?
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) {}
+}
+
+open class NSItemProvider { public init() {} }
+
+@MainActor open class UIDragItem {
+    open var localObject: Any?
+    public init(itemProvider: NSItemProvider) {}
+}
+
+@MainActor public protocol UIDragSession: AnyObject { var items: [UIDragItem] { get } }
+@MainActor public protocol UIDropSession: AnyObject { var localDragSession: UIDragSession? { get } }
+
+@MainActor public protocol UIDragInteractionDelegate: AnyObject {
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: UIDragSession)
+        -> [UIDragItem]
+}
+
+@MainActor open class UIDragInteraction: StandInInteraction {
+    public init(delegate: UIDragInteractionDelegate) {}
+}
+
+public enum UIDropOperation { case cancel, forbidden, copy, move }
+
+@MainActor open class UIDropProposal { public init(operation: UIDropOperation) {} }
+
+@MainActor public protocol UIDropInteractionDelegate: AnyObject {
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: UIDropSession)
+        -> UIDropProposal
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDropSession)
+}
+
+@MainActor open class UIDropInteraction: StandInInteraction {
+    public init(delegate: UIDropInteractionDelegate) {}
+}
+
+@MainActor open class UIContextualAction {
+    public enum Style { case normal, destructive }
+    public init(
+        style: Style, title: String?,
+        handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+    ) {}
+}
+
+@MainActor open class UISwipeActionsConfiguration {
+    public init(actions: [UIContextualAction]) {}
+}
+
+@MainActor open class UISheetPresentationController {
+    @MainActor open class Detent {
+        open class func custom(resolver: @escaping (Any) -> CGFloat?) -> Detent { Detent() }
+    }
+    open var detents: [Detent] = []
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+}
+
+extension UIViewController {
+    public var sheetPresentationController: UISheetPresentationController? { nil }
+}

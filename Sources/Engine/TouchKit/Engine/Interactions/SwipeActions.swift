@@ -35,7 +35,7 @@ package final class SwipeActions: RecognizingInteraction {
     package var closesWhenChosen = true
 
     private var offered: OpenRow?
-    private var open: OpenRow?
+    private var opened: OpenRow?
     private var start: CGFloat = 0
 
     /// A guess: the duration of a row's way to where it comes to rest, in seconds.
@@ -50,14 +50,14 @@ package final class SwipeActions: RecognizingInteraction {
     }
 
     /// The row whose actions are shown.
-    package var openRow: UIView? { open?.row }
+    package var openRow: UIView? { opened?.row }
 
     /// Returns the distance by which a row is out of its place, in points, positive to the right.
-    package func offset(of row: UIView) -> CGFloat { open?.row === row ? open?.offset ?? 0 : 0 }
+    package func offset(of row: UIView) -> CGFloat { opened?.row === row ? opened?.offset ?? 0 : 0 }
 
     /// Returns whether `view` is one of the buttons that are shown.
     func shows(_ view: UIView?) -> Bool {
-        guard let buttons = open?.buttons, let view else { return false }
+        guard let buttons = opened?.buttons, let view else { return false }
         return view.isDescendant(of: buttons)
     }
 
@@ -69,7 +69,7 @@ package final class SwipeActions: RecognizingInteraction {
         guard abs(way.x) >= abs(way.y), let view, let row = row.map({ $0(place) }) ?? view else {
             return false
         }
-        if row === open?.row { return true }
+        if row === opened?.row { return true }
         let edge = way.x > 0 ? SwipeEdge.leading : .trailing
         guard let set = actions(row, edge), !set.items.isEmpty else { return false }
         offered = OpenRow(row, edge, set)
@@ -91,33 +91,35 @@ package final class SwipeActions: RecognizingInteraction {
         if let new = offered, let row = new.row {
             row.enclosingScrollView?.openSwipe?.close()
             close()
-            open = new
+            opened = new
             offered = nil
             willOpen(row)
             new.show { [actions = Weak(self)] in actions.object?.perform($0) }
             row.enclosingScrollView?.openSwipe = self
             watch(row)
         }
-        start = open?.offset ?? 0
+        start = opened?.offset ?? 0
     }
 
-    private func slide(to offset: CGFloat) { open?.slide(to: offset) }
+    private func slide(to offset: CGFloat) { opened?.slide(to: offset) }
 
     /// Performs the first action, closes, or opens, when the finger has lifted at `velocity`, in
     /// points a second.
     private func settle(_ velocity: CGFloat) {
-        guard let open else { return }
-        if open.isFull(withFingerAt: pan.location(in: open.row?.superview).x) { return perform(0) }
-        if open.edge == .leading ? velocity < 0 : velocity > 0 { return close() }
+        guard let opened else { return }
+        if opened.isFull(withFingerAt: pan.location(in: opened.row?.superview).x) {
+            return perform(0)
+        }
+        if opened.edge == .leading ? velocity < 0 : velocity > 0 { return close() }
         UIView.animate(withDuration: SwipeActions.duration, options: .allowUserInteraction) {
-            open.slide(to: open.edge == .leading ? open.openDistance : -open.openDistance)
+            opened.slide(to: opened.edge == .leading ? opened.openDistance : -opened.openDistance)
         }
     }
 
     private func perform(_ index: Int) {
-        guard let open, open.set.items.indices.contains(index) else { return }
+        guard let opened, opened.set.items.indices.contains(index) else { return }
         if closesWhenChosen { close() }
-        open.set.items[index].perform()
+        opened.set.items[index].perform()
     }
 
     // MARK: Closing (IN9)
@@ -126,17 +128,17 @@ package final class SwipeActions: RecognizingInteraction {
 
     /// Closes the row that is open.
     package func close() {
-        guard let open else { return }
-        self.open = nil
+        guard let opened else { return }
+        self.opened = nil
         dismissal.isEnabled = false
-        if let scrollView = open.row?.enclosingScrollView, scrollView.openSwipe === self {
+        if let scrollView = opened.row?.enclosingScrollView, scrollView.openSwipe === self {
             scrollView.openSwipe = nil
         }
         UIView.animate(withDuration: SwipeActions.duration, options: .allowUserInteraction) {
-            open.slide(to: 0)
+            opened.slide(to: 0)
         } completion: { [didClose] _ in
-            open.hide()
-            if let row = open.row { didClose(row) }
+            opened.hide()
+            if let row = opened.row { didClose(row) }
         }
     }
 
