@@ -15,6 +15,7 @@ import TouchTrace
             UIHoverGestureRecognizer(), UIScrollViewPanGestureRecognizer(),
             UIScrollViewPinchGestureRecognizer(),
             UIScrollViewDelayedTouchesBeganGestureRecognizer(),
+            UISwipeActionPanGestureRecognizer(), UISwipeDismissalGestureRecognizer(),
         ]
         #expect(kinds.count == UIGestureRecognizer.engineTypes.count)
         for kind in kinds {
