@@ -31,12 +31,12 @@ enum InteractionCode: CaseIterable {
         }
     }
 
-    /// The class of the delegate.
+    /// The class of the delegate; those of recognizers are named after them, as in DragDelegate.
     var delegate: String {
         switch self {
-        case .menu: "MenuDelegate"
-        case .drag: "DragDelegate"
-        case .drop: "DropDelegate"
+        case .menu: "SceneMenu"
+        case .drag: "SceneDrag"
+        case .drop: "SceneDrop"
         }
     }
 
