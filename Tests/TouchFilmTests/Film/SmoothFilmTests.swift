@@ -49,9 +49,18 @@ nonisolated struct SmoothFilmTests {
         "recognizer-first": ["“a” pops"],
         "red-and-green": ["“a” pops"],
         "slider-in-pages": ["“gets nothing: pager.pan was recognised” pops"],
+        "swipe-in-cell": [
+            "“gets nothing: pager.pan was recognised” pops",
+            "“gets nothing: letter.swipe was recognised” pops",
+            "“gets nothing: outbox.pan was recognised” pops", "“prevents” pops",
+        ],
         "two-state-machines": ["“moved” pops", "“moved · observed” pops"],
         "who-gets-the-touch": [
             "“a” pops", "“The front view first” pops", "“Beside both” pops",
+        ],
+        "who-scrolls": [
+            "“gets nothing: list.pan was recognised” pops",
+            "“gets nothing: pages.pan was recognised” pops",
         ],
     ]
 
