@@ -27,7 +27,7 @@ extension CodeWriter {
             }
     }
 
-    /// Writes what looks for recognizers that UIKit gives no access to.
+    /// Writes the method that finds recognizers to which UIKit gives no access.
     private func writeBrought() {
         guard text.lines.contains(where: { $0.contains(".brought(") }) else { return }
         text.paragraph("extension UIView") {

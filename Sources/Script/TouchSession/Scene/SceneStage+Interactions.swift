@@ -2,8 +2,8 @@ import TouchKit
 import TouchScript
 
 extension SceneStage {
-    /// Adds what the clauses say of menus, swipe actions, and dragging and dropping. Whoever is
-    /// chosen or dropped on notes it in the trace.
+    /// Adds the menus, swipe actions, drags and drops that the clauses state. A view notes in the
+    /// trace which of its actions was chosen, and what was dropped on it.
     func addInteractions(to view: UIView, named name: String, _ clauses: [ViewClause]) {
         for clause in clauses {
             switch clause {
