@@ -9,7 +9,7 @@ DOCC := Sources/Engine/TouchKit/TouchKit.docc
 RUNNING := \
     pkg-config libsdl2-dev libxi-dev libxrandr-dev libpango1.0-dev \
     libmicrohttpd-dev libqrencode-dev zlib1g-dev binaryen zopfli \
-    fontconfig fonts-inter fonts-noto-core fonts-noto-cjk fonts-jetbrains-mono \
+    cmark-gfm fontconfig fonts-inter fonts-noto-core fonts-noto-cjk fonts-jetbrains-mono \
     ffmpeg
 
 # What the tests need beside it: an X server with fingers of its own, a Wayland within it, what looks at windows, what makes
@@ -38,7 +38,7 @@ PURE := ^Touch(Script|Code|Session|Study)Tests
 WHAT ?= hit
 
 .DEFAULT_GOAL := help
-.PHONY: help run build check test test-of test-all test-build written web web-check bench videos course sheet goldens code lint docs format deps test-deps swift install install-tree \
+.PHONY: help run build check test test-of test-all test-build written web web-check bench videos course sheet goldens code lint docs readme-pictures format deps test-deps swift install install-tree \
     uninstall deb test-deb clean
 
 help: ## this list
@@ -52,6 +52,7 @@ run: build ## opens the window; without a display, films the tour
 
 build: deps ## the release build, with the engine for pages
 	@TOUCHSCOPE_ONLY=touchscope $(SWIFT) build $(RELEASE) --product touchscope
+	@share/manual-pages "$$($(SWIFT) build -c release --show-bin-path)/touchscope_Assets.resources/Manual"
 	@$(MAKE) --no-print-directory web
 
 check: lint written ## a minute's worth: lint, and the tests of what is pure, as a debug build has them
@@ -112,6 +113,16 @@ videos: build ## films every lesson, in build/videos; ALL=1: both languages, eve
 
 course: build ## a site of all lessons in build/course, with the films of make videos if they are there
 	@"$$($(SWIFT) build -c release --show-bin-path)/touchscope" course --films build/videos -o build/course
+
+readme-pictures: build ## the moving picture of the README, of the scene and the tape in it
+	@rm -rf build/readme; mkdir -p build/readme
+	@for kind in scene tape; do \
+	    sed -n "/^\`\`\`$$kind$$/,/^\`\`\`$$/p" README.md | sed '1d;$$d' > build/readme/feed.$$kind; \
+	done
+	@"$$($(SWIFT) build -c release --show-bin-path)/touchscope" render build/readme/feed.tape --size 960x540 --fps 15 --silent \
+	    -o build/readme/feed.mp4
+	@ffmpeg -v error -y -i build/readme/feed.mp4 -c:v libwebp_anim -loop 0 -quality 70 share/readme.webp
+	@ls -l share/readme.webp
 
 sheet: test-deps ## every panel in every state as pictures, in build/sheet
 	@TOUCHSCOPE_PICTURES="$(CURDIR)/build/sheet" $(SWIFT) test --filter "ContactSheet|PanelSheet|StageFirst|Looks|Visit"
@@ -205,7 +216,8 @@ install: build ## puts the program under PREFIX (/usr/local)
 	    "$$to/share/touchscope/autostart/touchscope-kiosk.desktop"; \
 	install -D -m 644 share/touchscope-kiosk.service \
 	    "$$to/lib/systemd/user/touchscope-kiosk.service"; \
-	install -D -m 644 share/touchscope.1 "$$to/share/man/man1/touchscope.1"; \
+	{ LC_ALL=C "$$bin/touchscope" --manual; cat share/manual-end.1; } > build/touchscope.1; \
+	install -D -m 644 build/touchscope.1 "$$to/share/man/man1/touchscope.1"; \
 	install -D -m 644 share/touchscope.bash \
 	    "$$to/share/bash-completion/completions/touchscope"; \
 	rm -rf build/syntax; "$$bin/generate" syntax build/syntax; cp -R share/vim build/syntax; \

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import TouchWords
 
-/// What documents say of the program's command line: the README, the manual, the language, and the help of each command.
+/// What documents say of the program's command line: the README, the chapters of the manual, and the help of each command.
 enum Documents {
     static let root = Lessons.folder.appending(path: "../..").standardizedFileURL
 
@@ -27,15 +27,19 @@ enum Documents {
         return String(decoding: called?.readAll() ?? Data(), as: UTF8.self)
     }
 
-    private static let texts: [(name: String, text: String)] =
-        [
-            "README.md", "Assets/LANGUAGE.md",
-            "Sources/Engine/TouchKit/TouchKit.docc/YourOwnCode.md",
-            "share/touchscope.1",
-        ].map { name in
+    private static let texts: [(name: String, text: String)] = {
+        let chapters = try? FileManager.default.contentsOfDirectory(
+            atPath: root.appending(path: "docs").path)
+        let names =
+            [
+                "README.md", "Assets/LANGUAGE.md",
+                "Sources/Engine/TouchKit/TouchKit.docc/YourOwnCode.md",
+            ] + (chapters ?? []).sorted().map { "docs/" + $0 }
+        return names.map { name in
             let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8)
-            return (name, name.hasSuffix(".1") ? plain(manual: text ?? "") : text ?? "")
+            return (name, text ?? "")
         }
+    }()
 
     // MARK: Lines to be run
 
@@ -98,6 +102,13 @@ enum Documents {
         return first.trimmingCharacters(in: .whitespaces)
     }
 
+    /// Returns the first block of code of this kind, such as `scene`, in a document.
+    static func block(_ kind: String, in name: String) -> String? {
+        let text = texts.first { $0.name == name }?.text ?? ""
+        return text.components(separatedBy: "\n```\(kind)\n").dropFirst().first?
+            .components(separatedBy: "```").first
+    }
+
     // MARK: What is named
 
     /// What documents name that the program does not have, each with the document.
@@ -155,43 +166,5 @@ enum Documents {
 
     private static func words(of line: String) -> [String] {
         line.replacing(#/'[^']*'/#, with: "quoted").split { " []|".contains($0) }.map(String.init)
-    }
-
-    // MARK: The manual
-
-    /// The manual with its commands and options between back quotes, as the other documents have them.
-    private static func plain(manual: String) -> String {
-        var (text, command, isHead) = ("", "", false)
-        for line in manual.components(separatedBy: "\n") {
-            defer { isHead = line == ".TP" }
-            if line.hasPrefix(".SH") { command = "" }
-            guard let bold = bold(in: line), let first = bold.split(separator: " ").first else {
-                continue
-            }
-            if options[String(first)] != nil, isHead || first != bold {
-                if isHead { command = String(first) }
-                text += "`touchscope \(bold)`\n"
-            } else if first.hasPrefix("-") {
-                text +=
-                    "`\(bold)`\n" + (command.isEmpty ? "" : "`touchscope \(command) … \(first)`\n")
-            }
-        }
-        return text
-    }
-
-    /// What a line of the manual shows in bold, and what follows in italics; nil if it has none.
-    private static func bold(in line: String) -> String? {
-        guard let macro = line.firstMatch(of: #/^\.(B|BI|BR) (.*)$/#) else { return nil }
-        let words = macro.2.matches(of: #/"([^"]*)"|(\S+)/#).map { $0.1 ?? $0.2 ?? "" }
-        let shown =
-            switch macro.1 {
-            case "B": words.joined(separator: " ")
-            case "BI": words.joined()
-            default:
-                words.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-                    .joined()
-            }
-        return shown.replacing("\\-", with: "-").replacing("\\(aq", with: "'")
-            .replacing("\\(dq", with: "\"").trimmingCharacters(in: .whitespaces)
     }
 }

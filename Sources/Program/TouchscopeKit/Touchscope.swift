@@ -25,6 +25,7 @@ public enum Touchscope {
         switch words.first {
         case "--help", "-h", "help": try Console.print(Command.overview)
         case "--version": try Console.print("touchscope \(ProgramVersion.number)")
+        case ManualPage.word: try Console.print(ManualPage.text)
         case VaryWorker.word: try VaryWorker.run(rest)
         case CourseWorker.word: try CourseWorker.run(rest)
         case let word? where !word.hasPrefix("-"):

@@ -20,7 +20,7 @@ package nonisolated struct Option: Sendable {
     static let help = Option("help", "h", .option.help)
 
     /// The option as the help shows it, "-o, --output OUT".
-    var usage: String {
+    package var usage: String {
         let short = letter.map { "-\($0), " } ?? "    "
         return short + "--" + name + (argument.map { " " + $0 } ?? "")
     }

@@ -3,7 +3,8 @@ import TouchPicture
 import TouchScript
 import TouchWords
 
-/// Writes the pages around the lessons: an overview and the glossary, each in every language.
+/// Writes the pages around the lessons: an overview and the glossary, each in every language, and
+/// the manual.
 /// Nothing is loaded from other sites, and without scripts everything is there except what scripts
 /// remember.
 struct CoursePages {
@@ -15,6 +16,8 @@ struct CoursePages {
     var isAlive = false
     /// Indicates whether `playground.html` is beside the overview.
     var hasPlayground = false
+    /// The chapters of the manual.
+    var chapters: [ManualChapter] = []
     /// The language of the page that is being written.
     var language = "en"
 
@@ -27,7 +30,7 @@ struct CoursePages {
                 (Self.name("index", language), pages.overview),
                 (Self.name("glossary", language), pages.words),
             ]
-        }
+        } + manual
     }
 
     /// Returns the overviews by the identifiers of languages.
@@ -86,7 +89,8 @@ struct CoursePages {
     }
 
     private func header(of name: String) -> String {
-        let others = WordLanguage.all.filter { $0.identifier != language }.map {
+        let isTranslated = ["index", "glossary"].contains(name)
+        let others = WordLanguage.all.filter { isTranslated && $0.identifier != language }.map {
             let code = $0.identifier
             return """
                 <a href="\(Self.name(name, code))" hreflang="\(code)" lang="\(code)">\
@@ -95,9 +99,12 @@ struct CoursePages {
                 """
         }
         let words = #"<a href="\#(Self.name("glossary", language))">\#(text(.help.words))</a>"#
+        let manual = chapters.first.map { first in
+            "<a href=\"\(first.name).html\" hreflang=\"en\">\(text(.course.manual))</a>\n"
+        }
         return """
             <a class="home" href="\(Self.name("index", language))">Touchscope</a>
-            \(name == "index" ? words + "\n" : "")\(others.joined())
+            \(name == "index" ? words + "\n" + (manual ?? "") : "")\(others.joined())
             """
     }
 

@@ -47,6 +47,7 @@ package struct CourseSite {
             lessons: told, glossary: Library.glossary, lists: lists,
             questions: Library.questions)
         pages.isAlive = parts != nil
+        pages.chapters = ManualChapter.all(in: Assets.folder?.appending(path: "Manual"))
         pages.hasPlayground = try writePlayground(to: site, with: parts)
         for page in pages.all { try site.add(page.html, as: page.name) }
         try site.add(Assets.page("look.css") + Assets.page("course.css"), as: "course.css")

@@ -5,64 +5,18 @@ import TouchWords
 
 /// A list of the keys and what they do, in two columns if there is room for them.
 final class HelpList: ChromeView {
-    private typealias Row = (key: Wording, words: Wording)
-
-    private static let fingers: [Row] = [
-        (.help.onScene, .help.scene),
-        (.help.onHandle, .help.handle),
-        (.help.onTimeLine, .help.timeLine),
-        (.help.onGrips, .help.grips),
-        (.help.onLanes, .help.lanes),
-        (.help.onWhy, .help.why),
-        (.rail.present, .help.presenting),
-    ]
-    /// The keys for controls: those that move between them, and the arrow keys.
-    private static let controls: [Row] = [
-        (.verbatim("Tab"), .help.nextControl),
-        (.verbatim("Space Enter"), .help.pressControl),
-        (.verbatim("← ↑ ↓ →"), .help.nudge),
-        (.verbatim("←  →"), .help.stepGrip),
-    ]
-
-    /// Returns the keys of a section of the table of acts.
-    private static func keys(of section: ActSection) -> [Row] {
-        ActTable.all.rows(in: section).filter { !$0.keys.isEmpty }.map { row in
-            let keys = row.keys.map(\.description).joined(separator: "  ")
-            return (.verbatim(keys), row.sentence)
-        }
-    }
-
-    private static let mouse: [Row] = [
-        (.help.onDrag, .help.drag),
-        (.help.onRightDrag, .help.rightDrag),
-        (.help.onShift, .help.shift),
-        (.help.onControlClick, .help.controlClick),
-    ]
-
     private static let rowHeight: CGFloat = 30
     private static let headingHeight: CGFloat = 44
     private static let gap: CGFloat = 32
 
     private func hasTwoColumns(_ width: CGFloat) -> Bool { width >= 660 }
 
-    private struct Section {
-        var title: Wording
-        var rows: [Row]
-        var keyWidth: CGFloat
-    }
-
-    private static let sections: [Section] =
-        [Section(title: .help.fingers, rows: fingers, keyWidth: 150)]
-        + ActSection.allCases.map { Section(title: $0.title, rows: keys(of: $0), keyWidth: 116) }
-        + [
-            Section(title: .help.keys, rows: controls, keyWidth: 116),
-            Section(title: .help.mouse, rows: mouse, keyWidth: 150),
-        ]
+    private typealias Section = KeyList.Section
 
     /// Returns the columns: fingers come first, then the keys and the mouse; each column has
     /// consecutive sections.
     private func columns(_ width: CGFloat) -> [[Section]] {
-        let all = Self.sections.filter { !$0.rows.isEmpty }
+        let all = KeyList.sections.filter { !$0.rows.isEmpty }
         guard hasTwoColumns(width) else { return [all] }
         let count = all.reduce(0) { $0 + $1.rows.count + 2 }
         var taken = 0
@@ -127,9 +81,10 @@ final class HelpList: ChromeView {
             return text
         }
         return section.rows.map { row in
-            let start = section.keyWidth + 8
+            let keyWidth: CGFloat = section.isInWords ? 150 : 116
+            let start = keyWidth + 8
             let texts = [
-                text(row.key, style.theme.active, x: 0, width: section.keyWidth),
+                text(row.key, style.theme.active, x: 0, width: keyWidth),
                 text(row.words, style.theme.text, x: start, width: width - start),
             ]
             let height = texts.map { style.measurer.size(of: $0).height }.max() ?? 0
