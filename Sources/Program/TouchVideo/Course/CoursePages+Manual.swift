@@ -1,5 +1,6 @@
 import Foundation
 import TouchHost
+import TouchScript
 import TouchWords
 
 /// A chapter of the manual.

@@ -12,7 +12,7 @@ package enum KeyList {
     }
 
     package static let sections: [Section] =
-        [fingers] + ActSection.allCases.map(section) + [controls, mouse]
+        [fingers] + ActSection.allCases.map { section(of: $0) } + [controls, mouse]
 
     private static let fingers = Section(
         title: .help.fingers,
@@ -46,10 +46,10 @@ package enum KeyList {
         ], isInWords: true)
 
     /// Returns the keys of a section of the table of acts.
-    private static func section(of section: ActSection) -> Section {
-        let rows = ActTable.all.rows(in: section).filter { !$0.keys.isEmpty }
+    private static func section(of subject: ActSection) -> Section {
+        let rows = ActTable.all.rows(in: subject).filter { !$0.keys.isEmpty }
         return Section(
-            title: section.title,
+            title: subject.title,
             rows: rows.map { row in
                 let keys = row.keys.map(\.description).joined(separator: "  ")
                 return (.verbatim(keys), row.sentence)
