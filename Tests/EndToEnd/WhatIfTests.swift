@@ -51,7 +51,7 @@ struct WhatIfTests {
             told.output.hasPrefix(
                 """
                 They part at 0.008 s:
-                  as it is: drag is ready but waits since 0.008 s: drag requires flick to fail \
+                  as it is: drag is ready and has waited since 0.008 s: drag requires flick to fail \
                 (board.scene:7)
                   changed: drag began at 0.008 s
                 """), "\(told.output)")

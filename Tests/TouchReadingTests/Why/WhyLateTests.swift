@@ -114,9 +114,9 @@ struct WhyLateTests {
         #expect(
             Inspector(why, telling: action).text(language: "en") == """
                 What happened at 0.400 s?
-                save sent handler to UIAction at 0.400 s: its event touchUpInside came about [#71 CT1]
+                save sent handler to UIAction at 0.400 s: the event was touchUpInside [#71 CT1]
 
-                What led to it
+                Causes
                 save got ended of finger a at 0.400 s [#69 DL4]
                 save got ended of finger a 0.350 s late: double, whose delaysTouchesEnded is on, had \
                 held it back until then [#68 #64 DL9]

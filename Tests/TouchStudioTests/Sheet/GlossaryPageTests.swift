@@ -19,7 +19,7 @@ struct GlossaryPageTests {
         let desk = try Desktop(size, lesson: "who-gets-the-touch")
         if language == "zh" { desk.workspace.perform(.language(.next)) }
         desk.workspace.perform(.help(.turn))
-        try desk.press("What words mean")
+        try desk.press("Glossary")
         try desk.show("words-\(language)-\(Int(size.width))")
         let sheet = try #require(desk.workspace.chrome.page)
         let pages = sheet.subviews.flatMap(\.subviews)
