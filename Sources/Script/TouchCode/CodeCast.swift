@@ -137,6 +137,9 @@ struct CodeCast {
             CodeInteraction(
                 code: code, identifier: names.lower("\(name)-\(code.word)", or: "Delegate"))
         }
+        if member.viewClauses.contains(.reorders) {
+            member.reordering = names.lower("\(name)-reorders", or: "Press")
+        }
         if needsClass { member.ownClass = names.upper(name, suffix) }
         if case .recognizer(let kind, let clauses, _) = kind {
             member.action = names.lower(name + "-acts", or: "Now")
