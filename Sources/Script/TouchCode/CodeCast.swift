@@ -30,6 +30,7 @@ struct CodeCast {
     /// scene read from a file.
     func identifier(_ name: String) -> String {
         if let (owner, own) = OwnRecognizer.parts(of: name) {
+            if own == .reorder, let mover = self[owner]?.reordering { return mover }
             return "\(identifier(owner)).\(own.property)"
         }
         return self[name]?.identifier ?? name

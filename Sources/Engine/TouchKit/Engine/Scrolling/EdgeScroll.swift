@@ -4,6 +4,7 @@ import TouchPicture
 ///
 /// Apple documents that a collection scrolls then. Everything else is a guess: that it does so
 /// within 40 points of an edge, and by how much.
+@MainActor
 package final class EdgeScroll {
     private let step: (CFTimeInterval) -> Void
     private var link: CADisplayLink?
@@ -18,7 +19,7 @@ package final class EdgeScroll {
         #if canImport(ObjectiveC)
             let selector = #selector(tick)
         #else
-            let selector = Selector("tick:", EdgeScroll.tick)
+            let selector = Selector("tick", EdgeScroll.tick)
         #endif
         link = CADisplayLink(target: self, selector: selector)
         link?.add(to: .main, forMode: .common)
@@ -32,7 +33,9 @@ package final class EdgeScroll {
     #if canImport(ObjectiveC)
         @objc
     #endif
-    private func tick(_ link: CADisplayLink) { step(link.duration) }
+    private func tick() {
+        if let link { step(link.duration) }
+    }
 
     /// Returns the content offset of a scroll view after a frame.
     /// - Parameters:
