@@ -177,7 +177,7 @@ enum ViewWord: String, LanguageWord {
     static let properties: [ViewWord] = [
         .at, .size, .boundsAt, .color, .rotate, .scale, .alpha, .corner, .text, .value, .disabled,
         .content, .paging, .bounces, .delaysContent, .cancelsContent, .contentInset,
-        .insetAdjustment, .scrollsToTop, .directionalLock, .deceleration, .bouncesZoom, .hidden,
+        .scrollsToTop, .directionalLock, .bouncesZoom, .hidden,
         .interaction, .clips, .multitouch, .exclusive,
     ]
     private static let looks: [ViewWord] = [
