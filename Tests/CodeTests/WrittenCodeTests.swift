@@ -67,12 +67,18 @@ import TouchTrace
         #expect(source.hasSuffix(own + "\n"))
     }
 
-    @Test("The rows that the code brings along are the scene's")
-    func listRow() throws {
-        let url = Lessons.folder.appending(path: "../../Sources/Script/TouchSession/Scene")
-            .appending(path: "ListRow.swift")
-        let source = try String(contentsOf: url, encoding: .utf8)
-        let own = BroughtClass.listRow.source.replacing("private class", with: "class")
+    @Test(
+        "The rows that the code brings along, and what moves them, are the scene's",
+        arguments: [
+            "Script/TouchSession/Scene/ListRow", "Script/TouchSession/Scene/RowMover",
+            "Engine/TouchKit/Engine/Scrolling/EdgeScroll",
+        ])
+    func rows(path: String) throws {
+        let url = Lessons.folder.appending(path: "../../Sources/\(path).swift")
+        let source = try String(contentsOf: url, encoding: .utf8).replacing("package ", with: "")
+        let classes: [BroughtClass] = [.listRow, .rowMover, .edgeScroll]
+        let brought = try #require(classes.first { path.hasSuffix($0.name) })
+        let own = brought.source.replacing(#/private ((?:final )?class)/#) { $0.output.1 }
         #expect(source.hasSuffix(own + "\n"))
     }
 

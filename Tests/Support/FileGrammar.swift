@@ -19,6 +19,7 @@ enum FileGrammar {
         "button <new> at <n> <n> size <p> <p> point-inside except <v> touch-down hides <v>, logs <t> zh <t> touch-up-inside starts <v>",
         "slider <new> at <n> <n> size <p> <p> touch-drag-inside shows <v> touch-drag-exit disables <r> value-changed removes <r>",
         "slider <new> at <n> <n> size <p> <p> value <z> should-begin all-but <r>",
+        "scroll <new> at <n> <n> size <p> <p> content <p> <p> content-inset <n> <n> <n> <n> inset-adjustment always scrolls-to-top off directional-lock deceleration fast reorders",
         "row <new> at <n> <n> size <p> <p> disabled touch-cancel enables <r>",
         "view <new> at <n> <n> size <p> <p> point-inside reaches <v>, <v> after <s> hides <v> every 80ms stops <v>",
         "view <new> at <n> <n> size <p> <p> point-inside except <n> <n> <p> <p>",
@@ -49,7 +50,8 @@ enum FileGrammar {
         "title <t>", "title <t> zh <t>", "require <r> to-fail <r>", "tuning pan-slop <n>",
         "tuning tap-interval <s>", "tuning translation-holds-slop on", "application logs <t>",
         "delegate touches consume", "controller <new> logs <t>", "window <new> level <n>", "# <t>",
-        "window <new> system-edges left, bottom", "controller <new> defers-system-gestures top",
+        "window <new> safe-area <p> <p> <p> <p>", "window <new> system-edges left, bottom",
+        "controller <new> defers-system-gestures top",
         "",
     ]
 
@@ -64,7 +66,7 @@ enum FileGrammar {
             + "with finger thumb move (<n>, <n>) over <s> ease-in-out\nfinger thumb cancel\nwith finger b up",
         "tap <v>", "tap <v> times 2 finger <f> hold <s> pause <s>",
         "tap (<n>, <n>)\nwith tap <v> finger f27",
-        "wait <s>", "wait until <s>", "shake", "remote toggle", "interrupt",
+        "wait <s>", "wait until <s>", "shake", "status-bar tap", "remote toggle", "interrupt",
         "set <v> alpha <z> color <c>", "set <v> at <n> <n> hidden", "remove <v>", "disable <r>",
         "enable <r>",
         "pointer move <v> over <s>", "pointer scroll <n> <n> at <v>",

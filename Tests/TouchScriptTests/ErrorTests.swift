@@ -233,7 +233,7 @@ import TouchScript
             ("  shake", "3:3: found a line indented, expected it at the margin"),
             (
                 "set card",
-                "3:9: found the end of the line, expected a property (at, size, bounds-at, color, rotate, scale, alpha, corner, text, value, disabled, content, paging, bounces, delays-content, cancels-content, bounces-zoom, hidden, interaction, clips, multitouch, exclusive)"
+                "3:9: found the end of the line, expected a property (at, size, bounds-at, color, rotate, scale, alpha, corner, text, value, disabled, content, paging, bounces, delays-content, cancels-content, content-inset, scrolls-to-top, directional-lock, bounces-zoom, hidden, interaction, clips, multitouch, exclusive)"
             ),
             ("scene \"b\"", "3:1: found a second 'scene', expected one"),
             ("shake now", "3:7: found 'now', expected the end of the line"),

@@ -30,6 +30,7 @@ struct CodeCast {
     /// scene read from a file.
     func identifier(_ name: String) -> String {
         if let (owner, own) = OwnRecognizer.parts(of: name) {
+            if own == .reorder, let mover = self[owner]?.reordering { return mover }
             return "\(identifier(owner)).\(own.property)"
         }
         return self[name]?.identifier ?? name
@@ -136,6 +137,9 @@ struct CodeCast {
         member.interactions = member.viewClauses.compactMap(InteractionCode.init).map { code in
             CodeInteraction(
                 code: code, identifier: names.lower("\(name)-\(code.word)", or: "Delegate"))
+        }
+        if member.viewClauses.contains(.reorders) {
+            member.reordering = names.lower("\(name)-reorders", or: "Press")
         }
         if needsClass { member.ownClass = names.upper(name, suffix) }
         if case .recognizer(let kind, let clauses, _) = kind {

@@ -32,6 +32,8 @@ struct CodeMember {
     }
     /// The menu, the drag and the drop of a view.
     var interactions: [CodeInteraction] = []
+    /// The property of the press that moves the rows of a scroll view.
+    var reordering: String?
     /// Indicates whether a swipe on the view uncovers actions.
     var swipes: Bool {
         viewClauses.contains {

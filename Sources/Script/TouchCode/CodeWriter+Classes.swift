@@ -13,7 +13,9 @@ extension CodeWriter {
                 member.own.write(to: text)
             }
         }
-        if cast.responders.contains(where: { $0.base == BroughtClass.listRow.name }) {
+        if hasReordering
+            || cast.responders.contains(where: { $0.base == BroughtClass.listRow.name })
+        {
             text.gap()
             text.line(BroughtClass.listRow.source)
         }

@@ -5,7 +5,9 @@ extension CodeWriter {
     /// Writes the methods that handlers call; on Linux, they report to Touchscope's trace.
     func writeHelpers() {
         let handles = behaviours.contains { $0.handles }
-        let tells = behaviours.contains { $0.tells } || actionsTell || hasInteractions
+        let tells =
+            behaviours.contains { $0.tells } || actionsTell || hasInteractions
+            || hasReordering
         writeBrought()
         guard handles || tells else { return }
         text.paragraph("extension UIResponder") {

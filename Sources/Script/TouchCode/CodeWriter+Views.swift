@@ -103,6 +103,14 @@ extension CodeWriter {
         for (words, line) in settings.lines {
             write(words, of: member.name) { text.line("\(member.identifier).\(line)") }
         }
+        for case .safeArea(let insets) in member.viewClauses {
+            text.onLinux {
+                write(["safe-area"], of: member.name) {
+                    text.line(
+                        "\(member.identifier).systemInsets = \(SwiftLiteral.insets(insets))")
+                }
+            }
+        }
         for case .systemEdges(let edges) in member.viewClauses {
             text.onLinux {
                 let edges = SwiftLiteral.options(edges.map { $0.rawValue })
@@ -113,6 +121,7 @@ extension CodeWriter {
         }
         writeActions(ofControl: member)
         writeInteractions(of: member)
+        writeReordering(of: member)
         let responder = member.responder
         for list in responder.viewLists {
             write([list.word], of: member.name) {

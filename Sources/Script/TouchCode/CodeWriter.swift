@@ -57,6 +57,7 @@ struct CodeWriter {
         writeDelegates()
         writeZoomDelegate()
         writeInteractionClasses()
+        writeReorderingClasses()
         writeColors()
         writeTimerClass()
         writeHelpers()
@@ -77,7 +78,9 @@ struct CodeWriter {
         ])
         text.gap()
         text.line("import UIKit")
-        if cast.recognizers.contains(where: { $0.ownClass != nil || $0.custom != nil }) {
+        if hasReordering
+            || cast.recognizers.contains(where: { $0.ownClass != nil || $0.custom != nil })
+        {
             text.gap()
             text.onApple { text.line("import UIKit.UIGestureRecognizerSubclass") }
         }
@@ -105,6 +108,7 @@ struct CodeWriter {
             text.line("private let \(zooming.identifier) = ZoomDelegate()")
         }
         writeInteractionDelegates()
+        writeReorderings()
         writeTimers()
     }
 }

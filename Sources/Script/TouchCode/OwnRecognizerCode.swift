@@ -60,7 +60,7 @@ extension OwnRecognizer {
         case .pinch: "pinchGestureRecognizer?"
         // No scene names it, for UIKit gives no access to it.
         case .delay: "delayGestureRecognizer"
-        case .menu, .swipe, .lift, .drag: "brought(\"\(word)\")?"
+        case .menu, .swipe, .lift, .drag, .reorder: "brought(\"\(word)\")?"
         }
     }
 }
@@ -76,8 +76,9 @@ extension CodeCast {
 
 extension CodeWriter {
     /// Writes the recognizers that the scene mentions: their names, their settings and their views.
+    /// The press that moves rows has got its name already.
     func writeOwnRecognizers() {
-        for own in cast.own {
+        for own in cast.own where own.recognizer != .reorder {
             let identifier = cast.identifier(own.name)
             text.gap()
             text.comments(own.comments)

@@ -18,6 +18,11 @@ enum SwiftLiteral {
             + "width: \(number(size.width)), height: \(number(size.height)))"
     }
 
+    static func insets(_ insets: UIEdgeInsets) -> String {
+        "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), "
+            + "bottom: \(number(insets.bottom)), right: \(number(insets.right)))"
+    }
+
     static func angle(_ angle: Angle) -> String {
         angle.unit == .rad ? number(angle.value) : "\(number(angle.value)) * .pi / 180"
     }

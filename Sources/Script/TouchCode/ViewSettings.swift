@@ -86,6 +86,12 @@ struct ViewSettings {
         case .bounces(let on): add(word, "bounces = \(on)")
         case .delaysContent(let on): add(word, "delaysContentTouches = \(on)")
         case .cancelsContent(let on): add(word, "canCancelContentTouches = \(on)")
+        case .contentInset(let inset): add(word, "contentInset = \(SwiftLiteral.insets(inset))")
+        case .insetAdjustment(let adjustment):
+            add(word, "contentInsetAdjustmentBehavior = .\(adjustment.rawValue)")
+        case .scrollsToTop(let on): add(word, "scrollsToTop = \(on)")
+        case .directionalLock(let on): add(word, "isDirectionalLockEnabled = \(on)")
+        case .deceleration(let rate): add(word, "decelerationRate = .\(rate.rawValue)")
         case .zoom(let least, let most, _):
             add(word, "minimumZoomScale = \(SwiftLiteral.number(least))")
             add(word, "maximumZoomScale = \(SwiftLiteral.number(most))")
@@ -102,7 +108,8 @@ struct ViewSettings {
         case .at, .size, .rotate, .scale, .value, .menu, .leadingActions, .trailingActions, .drags,
             .drops, .detents, .scrollingExpands, .hitTest, .pointInside, .shouldBegin, .touches,
             .motion, .remote, .moves, .tracksSubviews, .logs, .firstResponder, .presented,
-            .sendEvent, .systemEdges, .defersSystemGestures, .touchesShouldBegin,
+            .sendEvent, .reorders, .safeArea, .systemEdges, .defersSystemGestures,
+            .touchesShouldBegin,
             .touchesShouldCancel, .on, .after, .every:
             break
         }

@@ -23,3 +23,17 @@ const char *source_of_list_row(void) {
         , 0};
     return text;
 }
+
+const char *source_of_row_mover(void) {
+    static const char text[] = {
+#embed "../../Script/TouchSession/Scene/RowMover.swift"
+        , 0};
+    return text;
+}
+
+const char *source_of_edge_scroll(void) {
+    static const char text[] = {
+#embed "../../Engine/TouchKit/Engine/Scrolling/EdgeScroll.swift"
+        , 0};
+    return text;
+}

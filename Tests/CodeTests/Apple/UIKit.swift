@@ -28,6 +28,12 @@ extension UIGestureRecognizer {
     public func addTarget(_ target: Any, action: ObjectiveC.Selector) {}
 }
 
+@MainActor extension CADisplayLink {
+    public convenience init(target: AnyObject, selector: ObjectiveC.Selector) {
+        self.init(target: target, selector: TouchKit.Selector("step:"))
+    }
+}
+
 nonisolated open class Timer {
     open class func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: ObjectiveC.Selector, userInfo: Any?,

@@ -66,8 +66,8 @@ open class UICollectionView: UIScrollView {
     private var needsNewLayout = true
     /// The item that is moved by hand.
     var movement: ItemMovement? { didSet { setNeedsLayout() } }
-    /// The timer that scrolls while an item is moved by hand.
-    var autoscroll: ViewTimer?
+    /// The frames of scrolling while an item is moved by hand.
+    var autoscroll: EdgeScroll?
 
     /// Creates an empty collection with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

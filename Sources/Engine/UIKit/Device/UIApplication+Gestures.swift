@@ -1,7 +1,7 @@
 import TouchKit
 
-// The gestures of a person outside the windows, as the host sends them: to the pencil, and to the
-// status bar. The calls wait their turn as samples do (DL14).
+// The gestures of a person on the pencil, as the host sends them. The calls wait their turn as
+// samples do (DL14).
 
 extension UIApplication {
     /// The action that the person prefers for a double tap of the pencil, in the settings of the
@@ -47,37 +47,6 @@ extension UIApplication {
         }
     }
 
-    /// Taps the status bar: scrolls the one scroll view on the screen that `scrollsToTop` to its
-    /// top, unless its delegate objects or it is there already. If there are several, none scrolls
-    /// (LA4).
-    /// - Parameter time: event time in seconds; nil for now.
-    public func sendStatusBarTap(at time: Double? = nil) {
-        run(at: time) { application in
-            var found: [UIScrollView] = []
-            application.forEachVisibleView {
-                guard let view = $0 as? UIScrollView, view.scrollsToTop, view.isScrollEnabled,
-                    let window = view.window,
-                    view.convert(view.bounds, to: nil).intersects(window.bounds)
-                else { return }
-                found.append(view)
-            }
-            guard found.count == 1, let view = found.first, !view.isAtTop,
-                view.delegate?.scrollViewShouldScrollToTop(view) ?? true
-            else { return }
-            view.scrollToTop()
-        }
-    }
-
-    /// Runs `work` at a moment of event time, after what waits before it.
-    private func run(at time: Double?, _ work: @escaping (UIApplication) -> Void) {
-        let moment = max(time ?? now, now)
-        guard moment.isFinite else { return }
-        schedule(after: moment - now) { [weak self] in
-            if let self { work(self) }
-        }
-        advance(to: moment)
-    }
-
     private func forEachPencilInteraction(_ tell: (UIPencilInteraction, UIView) -> Void) {
         var found: [(UIPencilInteraction, UIView)] = []
         forEachVisibleView { view in
@@ -89,16 +58,6 @@ extension UIApplication {
             }
         }
         for (interaction, view) in found { tell(interaction, view) }
-    }
-
-    /// Goes through the views that can be seen, front windows first, a view before its subviews.
-    private func forEachVisibleView(_ act: (UIView) -> Void) {
-        func visit(_ view: UIView) {
-            guard !view.isHidden, view.alpha >= 0.01 else { return }
-            act(view)
-            for child in view.subviews { visit(child) }
-        }
-        for window in windows.reversed() { visit(window) }
     }
 }
 

@@ -87,6 +87,8 @@ extension ViewClause {
         case .size(let size): frames.round[view] == nil ? .size(stretch(size)) : self
         case .boundsAt(let offset): .boundsAt(stretch(offset))
         case .content(let size): .content(stretch(size))
+        case .contentInset(let inset): .contentInset(stretch(inset))
+        case .safeArea(let insets): .safeArea(stretch(insets))
         case .pointInside(.exceptRect(let rect)): .pointInside(.exceptRect(stretch(rect)))
         case .on(let event, let effects): .on(event, effects.stretched(stretch, frames))
         case .after(let span, let effects): .after(span, effects.stretched(stretch, frames))

@@ -40,6 +40,12 @@ public struct Stretch: Hashable, Sendable {
         CGSize(width: size.width * x, height: size.height * y)
     }
 
+    func callAsFunction(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: insets.top * y, left: insets.left * x, bottom: insets.bottom * y,
+            right: insets.right * x)
+    }
+
     func callAsFunction(_ rect: CGRect) -> CGRect {
         CGRect(origin: self(rect.origin), size: self(rect.size))
     }

@@ -53,7 +53,8 @@ private struct TapeStretching {
         case .pointer(.scroll(let offset, let place, let type)):
             return .pointer(.scroll(offset, at: self(place), type))
         case .event(let time, let samples): return .event(time, samples.map { self($0) })
-        case .wait, .waitUntil, .shake, .remote, .interrupt, .remove, .enable: return act
+        case .wait, .waitUntil, .shake, .remote, .statusBarTap, .interrupt, .remove, .enable:
+            return act
         }
     }
 

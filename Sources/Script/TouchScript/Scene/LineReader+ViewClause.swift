@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchWords
 
 extension LineReader {
@@ -29,6 +30,13 @@ extension LineReader {
         case .bounces: .bounces(onOff())
         case .delaysContent: .delaysContent(onOff())
         case .cancelsContent: .cancelsContent(onOff())
+        case .contentInset: .contentInset(try insets())
+        case .insetAdjustment:
+            .insetAdjustment(try choice(InsetAdjustment.self, .expected.insetAdjustment))
+        case .scrollsToTop: .scrollsToTop(onOff())
+        case .directionalLock: .directionalLock(onOff())
+        case .deceleration: .deceleration(try choice(Deceleration.self, .expected.deceleration))
+        case .reorders: .reorders
         case .zoom: try zoom()
         case .bouncesZoom: .bouncesZoom(onOff())
         case .menu: .menu(try actions())
@@ -56,6 +64,7 @@ extension LineReader {
         case .firstResponder: .firstResponder
         case .presented: .presented
         case .sendEvent: .sendEvent(try choice(EventSending.self, .expected.eventSending))
+        case .safeArea: .safeArea(try insets())
         case .systemEdges: .systemEdges(try choices(Edge.self, .expected.edge))
         case .defersSystemGestures: .defersSystemGestures(try choices(Edge.self, .expected.edge))
         case .touchesShouldBegin: .touchesShouldBegin(try viewSelection())
@@ -93,6 +102,14 @@ extension LineReader {
                 least = height
                 return height
             })
+    }
+
+    /// Reads distances from the top, left, bottom and right edges, in points.
+    private mutating func insets() throws(ScriptError) -> UIEdgeInsets {
+        let expected = Wording.expected.insets
+        return UIEdgeInsets(
+            top: try coordinate(expected), left: try coordinate(expected),
+            bottom: try coordinate(expected), right: try coordinate(expected))
     }
 
     private mutating func scale() throws(ScriptError) -> ViewClause {

@@ -7,9 +7,9 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
     case pan, pinch
     /// The recognizer that delays the content's touches (CT4); UIKit gives no access to it.
     case delay
-    /// The recognizers of a menu, of a row's swipe actions, of a view that can be dragged, and of
-    /// a sheet.
-    case menu, swipe, lift, drag
+    /// The recognizers of a menu, of a row's swipe actions, of a view that can be dragged, of a
+    /// sheet, and of rows that can be moved.
+    case menu, swipe, lift, drag, reorder
 
     /// Returns the recognizer's name, which begins with that of its owner.
     public func name(of owner: String) -> String { "\(owner).\(rawValue)" }
@@ -28,7 +28,7 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
         switch self {
         case .pan: .pan
         case .pinch: .pinch
-        case .delay, .menu, .swipe, .lift, .drag: nil
+        case .delay, .menu, .swipe, .lift, .drag, .reorder: nil
         }
     }
 
@@ -45,6 +45,7 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
         case .leadingActions, .trailingActions: self = .swipe
         case .drags: self = .lift
         case .detents: self = .drag
+        case .reorders: self = .reorder
         default: return nil
         }
     }

@@ -32,6 +32,16 @@ public enum ViewClause: Hashable, Sendable {
     case delaysContent(Bool)
     /// A flag for whether scrolling may cancel touches that the content has.
     case cancelsContent(Bool)
+    /// The room around a scroll view's content.
+    case contentInset(UIEdgeInsets)
+    case insetAdjustment(InsetAdjustment)
+    /// A flag for whether a tap on the status bar scrolls to the top.
+    case scrollsToTop(Bool)
+    /// A flag for whether a drag keeps to the axis on which it began.
+    case directionalLock(Bool)
+    case deceleration(Deceleration)
+    /// A scroll view whose rows a long press moves.
+    case reorders
     /// The zoom scales of a scroll view, and the view in it that is zoomed; nil for the rearmost.
     case zoom(least: Double, most: Double, view: String?)
     /// A flag for whether fingers can zoom beyond these scales, from which the content springs
@@ -77,6 +87,8 @@ public enum ViewClause: Hashable, Sendable {
     /// A controller that its window's root controller presents.
     case presented
     case sendEvent(EventSending)
+    /// The insets at which the system covers a window.
+    case safeArea(UIEdgeInsets)
     /// The edges of a window's screen where the system has gestures of its own.
     case systemEdges([Edge])
     /// The edges at which a controller defers the system's gestures to the app's.
@@ -135,14 +147,26 @@ public enum EventSending: String, LanguageWord, Hashable, Sendable {
     case watch, swallow
 }
 
+/// The cases in which a scroll view adds the safe area to its insets.
+public enum InsetAdjustment: String, LanguageWord, Hashable, Sendable {
+    case automatic, scrollableAxes, always, never
+}
+
+/// The rate at which a scroll view's content slows down after a drag.
+public enum Deceleration: String, LanguageWord, Hashable, Sendable {
+    case normal, fast
+}
+
 /// The words that begin clauses, in canonical order.
 enum ViewWord: String, LanguageWord {
     case at, size, boundsAt, color, rotate, scale, alpha, corner, tag, text, titles, count, value,
-        disabled, content, paging, bounces, delaysContent, cancelsContent, zoom, bouncesZoom, menu,
-        leadingActions, trailingActions, drags, drops, detents, scrollingExpands, hidden,
+        disabled, content, paging, bounces, delaysContent, cancelsContent, contentInset,
+        insetAdjustment, scrollsToTop, directionalLock, deceleration, reorders, zoom, bouncesZoom,
+        menu, leadingActions, trailingActions, drags, drops, detents, scrollingExpands, hidden,
         interaction, clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin,
         touches, motion, remote, moves, tracksSubviews, logs, firstResponder, presented, sendEvent,
-        systemEdges, defersSystemGestures, touchesShouldBegin, touchesShouldCancel, touchDown,
+        safeArea, systemEdges, defersSystemGestures, touchesShouldBegin, touchesShouldCancel,
+        touchDown,
         touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit,
         touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered, after,
         every
@@ -152,7 +176,8 @@ enum ViewWord: String, LanguageWord {
     /// The words of properties that a tape can change.
     static let properties: [ViewWord] = [
         .at, .size, .boundsAt, .color, .rotate, .scale, .alpha, .corner, .text, .value, .disabled,
-        .content, .paging, .bounces, .delaysContent, .cancelsContent, .bouncesZoom, .hidden,
+        .content, .paging, .bounces, .delaysContent, .cancelsContent, .contentInset,
+        .scrollsToTop, .directionalLock, .bouncesZoom, .hidden,
         .interaction, .clips, .multitouch, .exclusive,
     ]
     private static let looks: [ViewWord] = [
@@ -182,8 +207,9 @@ enum ViewWord: String, LanguageWord {
             case .pages: [.count, .value, .disabled, .shouldBegin] + events
             case .scroll:
                 [
-                    .disabled, .content, .paging, .bounces, .delaysContent, .cancelsContent, .zoom,
-                    .bouncesZoom, .hitTest,
+                    .disabled, .content, .paging, .bounces, .delaysContent, .cancelsContent,
+                    .contentInset, .insetAdjustment, .scrollsToTop, .directionalLock, .deceleration,
+                    .reorders, .zoom, .bouncesZoom, .hitTest,
                     .pointInside, .shouldBegin, .touchesShouldBegin, .touchesShouldCancel,
                 ]
             }
@@ -193,7 +219,7 @@ enum ViewWord: String, LanguageWord {
 
     static let forWindow: [ViewWord] = [
         .at, .size, .color, .hidden, .interaction, .multitouch, .exclusive, .level, .hitTest,
-        .touches, .motion, .remote, .logs, .sendEvent, .systemEdges,
+        .touches, .motion, .remote, .logs, .sendEvent, .safeArea, .systemEdges,
     ]
     static let forController: [ViewWord] =
         handling + [
@@ -227,6 +253,12 @@ extension ViewClause {
         case .bounces(let on): ["bounces", on ? "on" : "off"]
         case .delaysContent(let on): ["delays-content", on ? "on" : "off"]
         case .cancelsContent(let on): ["cancels-content", on ? "on" : "off"]
+        case .contentInset(let inset): ["content-inset"] + Notation.insets(inset)
+        case .insetAdjustment(let adjustment): ["inset-adjustment", adjustment.word]
+        case .scrollsToTop(let on): ["scrolls-to-top", on ? "on" : "off"]
+        case .directionalLock(let on): flag("directional-lock", on)
+        case .deceleration(let rate): ["deceleration", rate.word]
+        case .reorders: ["reorders"]
         case .zoom(let least, let most, let view):
             ["zoom", Notation.number(least), "to", Notation.number(most)]
                 + Notation.clause("of", view)
@@ -257,6 +289,7 @@ extension ViewClause {
         case .firstResponder: ["first-responder"]
         case .presented: ["presented"]
         case .sendEvent(let sending): ["send-event", sending.word]
+        case .safeArea(let insets): ["safe-area"] + Notation.insets(insets)
         case .systemEdges(let edges): ["system-edges", Notation.list(edges)]
         case .defersSystemGestures(let edges): ["defers-system-gestures", Notation.list(edges)]
         case .touchesShouldBegin(let views): ["touches-should-begin"] + views.words

@@ -35,6 +35,10 @@ package enum Notation {
     static func pair(_ a: CGFloat, _ b: CGFloat) -> [String] { [number(a), number(b)] }
 
     /// Returns names with commas between them.
+    static func insets(_ insets: UIEdgeInsets) -> [String] {
+        [insets.top, insets.left, insets.bottom, insets.right].map(number)
+    }
+
     static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
     static func list<Word: LanguageWord>(_ words: [Word]) -> String {

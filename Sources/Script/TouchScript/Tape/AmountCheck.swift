@@ -123,7 +123,8 @@ extension TapeAct {
         case .finger, .pointer: 1
         case .tap(let tap): 2 * tap.times
         case .event(_, let samples): samples.reduce(0) { $0 + 1 + $1.coalesced.count }
-        case .wait, .waitUntil, .shake, .remote, .interrupt, .set, .remove, .enable: 0
+        case .wait, .waitUntil, .shake, .remote, .statusBarTap, .interrupt, .set, .remove, .enable:
+            0
         }
     }
 }

@@ -1,7 +1,8 @@
 import TouchWords
 
 enum TapeWord: String, LanguageWord {
-    case scene, with, finger, tap, wait, shake, remote, interrupt, set, remove, enable, disable
+    case scene, with, finger, tap, wait, shake, remote, statusBar, interrupt, set, remove
+    case enable, disable
     case pointer, event, expect, together
 }
 
@@ -38,6 +39,9 @@ extension LineReader {
             return take("until") ? .waitUntil(try span(expected)) : .wait(try span(expected))
         case .shake: return .shake
         case .remote: return .remote(try choice(RemoteCommand.self, .expected.button))
+        case .statusBar:
+            try require("tap")
+            return .statusBarTap
         case .interrupt: return .interrupt
         case .set:
             let name = try reference(.view)

@@ -29,7 +29,8 @@ extension TapeAct {
             start + motion.over.seconds
         case .tap(let tap): tap.contacts(from: start).last?.up ?? start
         case .event(let time, _): max(start, time.seconds(from: start))
-        case .finger, .pointer, .shake, .remote, .interrupt, .set, .remove, .enable: start
+        case .finger, .pointer, .shake, .remote, .statusBarTap, .interrupt, .set, .remove, .enable:
+            start
         }
     }
 }

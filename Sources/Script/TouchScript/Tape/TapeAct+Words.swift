@@ -7,6 +7,7 @@ extension TapeAct {
         case .waitUntil(let span): ["wait", "until", span.text]
         case .shake: ["shake"]
         case .remote(let command): ["remote", command.word]
+        case .statusBarTap: ["status-bar", "tap"]
         case .interrupt: ["interrupt"]
         case .set(let name, let clauses): ["set", name] + clauses.flatMap { $0.words }
         case .remove(let name): ["remove", name]

@@ -9,6 +9,8 @@ public enum TapeAct: Hashable, Sendable {
     case waitUntil(Span)
     case shake
     case remote(RemoteCommand)
+    /// A tap on the status bar, which is above all windows.
+    case statusBarTap
     /// An interruption by the system, which cancels every finger.
     case interrupt
     case set(String, [ViewClause])

@@ -32,6 +32,9 @@ extension Session {
     /// Presses a button of the remote control now.
     public func remote(_ command: RemoteCommand) { send(.act(.remote(command)), at: time) }
 
+    /// Taps the status bar now.
+    public func tapStatusBar() { send(.act(.statusBarTap), at: time) }
+
     /// Interrupts the touches now: the system cancels every finger.
     public func interrupt() { send(.act(.interrupt), at: time) }
 }

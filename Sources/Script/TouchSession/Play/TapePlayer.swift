@@ -106,7 +106,7 @@ package struct TapePlayer {
             application.fingerNames[hands.number(of: tap.finger)] = tap.finger
             return Course(hands.inputs(tap, at: start, place: place))
         case .wait, .waitUntil: return Course()
-        case .shake, .remote, .interrupt, .set, .remove, .enable:
+        case .shake, .remote, .statusBarTap, .interrupt, .set, .remove, .enable:
             if case .interrupt = act { hands.liftAll() }
             return Course([TimedInput(time: start, input: .act(act))])
         case .pointer(let act):

@@ -51,6 +51,13 @@ extension UIView {
                 (self as? UIScrollView)?.minimumZoomScale = least
                 (self as? UIScrollView)?.maximumZoomScale = most
             case .bouncesZoom(let on): (self as? UIScrollView)?.bouncesZoom = on
+            case .contentInset(let inset): (self as? UIScrollView)?.contentInset = inset
+            case .insetAdjustment(let adjustment):
+                (self as? UIScrollView)?.contentInsetAdjustmentBehavior = .init(adjustment)
+            case .scrollsToTop(let on): (self as? UIScrollView)?.scrollsToTop = on
+            case .directionalLock(let on): (self as? UIScrollView)?.isDirectionalLockEnabled = on
+            case .deceleration(let rate):
+                (self as? UIScrollView)?.decelerationRate = rate == .fast ? .fast : .normal
             case .cancelsContent(let on): (self as? UIScrollView)?.canCancelContentTouches = on
             default: break
             }
@@ -75,6 +82,17 @@ extension UISegmentedControl {
         removeAllSegments()
         for (index, title) in titles.enumerated() {
             insertSegment(withTitle: title[language], at: index, animated: false)
+        }
+    }
+}
+
+extension UIScrollView.ContentInsetAdjustmentBehavior {
+    init(_ adjustment: InsetAdjustment) {
+        switch adjustment {
+        case .automatic: self = .automatic
+        case .scrollableAxes: self = .scrollableAxes
+        case .always: self = .always
+        case .never: self = .never
         }
     }
 }

@@ -3,7 +3,7 @@ import TouchScript
 
 extension SceneStage {
     /// Adds the menus, swipe actions, drags and drops that the clauses state. A view notes in the
-    /// trace which of its actions was chosen, and what was dropped on it.
+    /// trace which of its actions was chosen, what was dropped on it, and which row was moved where.
     func addInteractions(to view: UIView, named name: String, _ clauses: [ViewClause]) {
         for clause in clauses {
             switch clause {
@@ -24,6 +24,16 @@ extension SceneStage {
                     stage.application.tracer?.note(dropped, by: view)
                 }
                 view.addInteraction(target)
+            case .reorders:
+                let mover = RowMover()
+                mover.name = OwnRecognizer.reorder.name(of: name)
+                mover.moved = { [list = Weak(view), stage = Weak(self)] row, source, place in
+                    guard let list = list.object, let stage = stage.object else { return }
+                    stage.application.tracer?.note(
+                        "\(row.accessibilityIdentifier ?? "") \(source) → \(place)", by: list)
+                }
+                view.addGestureRecognizer(mover)
+                adopt(mover, .reorder, of: name, on: view)
             default: break
             }
         }

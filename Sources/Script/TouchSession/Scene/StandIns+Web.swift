@@ -46,6 +46,7 @@
             Classes.add(ObjectIdentifier(CheckMarkRecognizer.self), "CheckMarkRecognizer")
             Classes.add(ObjectIdentifier(FingerDownRecognizer.self), "FingerDownRecognizer")
             Classes.add(ObjectIdentifier(ListRow.self), "ListRow")
+            Classes.add(ObjectIdentifier(RowMover.self), "RowMover")
             Classes.add(ObjectIdentifier(SceneGestureDelegate.self), "SceneGestureDelegate")
         }()
     }

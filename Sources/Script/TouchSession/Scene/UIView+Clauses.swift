@@ -24,7 +24,9 @@ extension UIView {
             case .corner(let radius): layer.cornerRadius = radius
             case .tag(let tag): self.tag = tag
             case .text, .titles, .count, .value, .disabled, .content, .paging, .bounces,
-                .delaysContent, .cancelsContent, .zoom, .bouncesZoom, .menu, .leadingActions,
+                .delaysContent, .cancelsContent, .contentInset, .insetAdjustment, .scrollsToTop,
+                .directionalLock, .deceleration, .reorders, .zoom, .bouncesZoom, .menu,
+                .leadingActions,
                 .trailingActions, .drags, .drops, .detents, .scrollingExpands:
                 break
             case .hidden(let on): isHidden = on
@@ -40,6 +42,7 @@ extension UIView {
                 .firstResponder, .presented, .sendEvent, .defersSystemGestures,
                 .touchesShouldBegin, .touchesShouldCancel, .on, .after, .every:
                 break
+            case .safeArea(let insets): (self as? UIWindow)?.systemInsets = insets
             case .systemEdges(let edges):
                 (self as? UIWindow)?.systemGestureEdges = UIRectEdge(edges)
             }

@@ -10,3 +10,9 @@ const char *source_of_finger_down_recognizer(void);
 
 /// ListRow.swift
 const char *source_of_list_row(void);
+
+/// RowMover.swift
+const char *source_of_row_mover(void);
+
+/// EdgeScroll.swift
+const char *source_of_edge_scroll(void);
