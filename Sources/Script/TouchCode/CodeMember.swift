@@ -30,7 +30,7 @@ struct CodeMember {
         for case .detents(let heights) in viewClauses { return heights }
         return []
     }
-    /// The menu, the drag and the drop of a view.
+    /// The interactions of a view: its menu, its drag and so on.
     var interactions: [CodeInteraction] = []
     /// Indicates whether a swipe on the view uncovers actions.
     var swipes: Bool {

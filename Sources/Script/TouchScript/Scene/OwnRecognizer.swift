@@ -8,8 +8,8 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
     /// The recognizer that delays the content's touches (CT4); UIKit gives no access to it.
     case delay
     /// The recognizers of a menu, of a row's swipe actions, of a view that can be dragged, and of
-    /// a sheet.
-    case menu, swipe, lift, drag
+    /// a sheet, and that of a pointer over a view with regions.
+    case menu, swipe, lift, drag, pointer
 
     /// Returns the recognizer's name, which begins with that of its owner.
     public func name(of owner: String) -> String { "\(owner).\(rawValue)" }
@@ -28,7 +28,7 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
         switch self {
         case .pan: .pan
         case .pinch: .pinch
-        case .delay, .menu, .swipe, .lift, .drag: nil
+        case .delay, .menu, .swipe, .lift, .drag, .pointer: nil
         }
     }
 
@@ -45,6 +45,7 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
         case .leadingActions, .trailingActions: self = .swipe
         case .drags: self = .lift
         case .detents: self = .drag
+        case .pointerRegions: self = .pointer
         default: return nil
         }
     }

@@ -47,6 +47,11 @@ public enum ViewClause: Hashable, Sendable {
     case drags
     /// A view that takes what is dropped on it.
     case drops
+    /// The regions of a pointer in a view, in its own coordinates; none for the whole view.
+    case pointerRegions([CGRect])
+    /// Effects of a double tap of a pencil, and of a squeeze that has ended.
+    case pencilTap([ActionEffect])
+    case pencilSqueeze([ActionEffect])
     /// The heights to which fingers drag a presented controller's view: it is a sheet.
     case detents([Double])
     /// A flag for whether scrolling at the edge of its content expands a sheet before it scrolls.
@@ -139,7 +144,9 @@ public enum EventSending: String, LanguageWord, Hashable, Sendable {
 enum ViewWord: String, LanguageWord {
     case at, size, boundsAt, color, rotate, scale, alpha, corner, tag, text, titles, count, value,
         disabled, content, paging, bounces, delaysContent, cancelsContent, zoom, bouncesZoom, menu,
-        leadingActions, trailingActions, drags, drops, detents, scrollingExpands, hidden,
+        leadingActions, trailingActions, drags, drops, pointerRegions, pencilTap, pencilSqueeze,
+        detents,
+        scrollingExpands, hidden,
         interaction, clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin,
         touches, motion, remote, moves, tracksSubviews, logs, firstResponder, presented, sendEvent,
         systemEdges, defersSystemGestures, touchesShouldBegin, touchesShouldCancel, touchDown,
@@ -160,7 +167,9 @@ enum ViewWord: String, LanguageWord {
         .interaction, .clips, .multitouch, .exclusive,
     ]
     private static let timers: [ViewWord] = [.after, .every]
-    private static let interactions: [ViewWord] = [.menu, .drags, .drops]
+    private static let interactions: [ViewWord] = [
+        .menu, .drags, .drops, .pointerRegions, .pencilTap, .pencilSqueeze,
+    ]
     private static let behaviours: [ViewWord] = [
         .hitTest, .pointInside, .shouldBegin, .touches, .motion, .remote, .moves, .logs,
         .firstResponder,
@@ -236,6 +245,11 @@ extension ViewClause {
         case .trailingActions(let actions): ["trailing-actions", Notation.list(actions)]
         case .drags: ["drags"]
         case .drops: ["drops"]
+        case .pointerRegions(let regions):
+            ["pointer-regions"]
+                + (regions.isEmpty ? [] : [Notation.list(regions.map(Notation.rectangle))])
+        case .pencilTap(let effects): ["pencil-tap", effects.text]
+        case .pencilSqueeze(let effects): ["pencil-squeeze", effects.text]
         case .detents(let heights):
             ["detents", heights.map(Notation.number).joined(separator: ", ")]
         case .scrollingExpands(let on): ["scrolling-expands", on ? "on" : "off"]

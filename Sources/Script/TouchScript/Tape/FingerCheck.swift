@@ -34,7 +34,7 @@ struct FingerCheck {
                 if sample.phase == .began { down.insert(sample.finger) }
                 if sample.phase.isOver { down.remove(sample.finger) }
             }
-        case .wait, .waitUntil, .shake, .remote, .set, .remove, .enable, .pointer: break
+        case .wait, .waitUntil, .shake, .remote, .set, .remove, .enable, .pointer, .pencil: break
         }
     }
 

@@ -2,7 +2,7 @@ import TouchWords
 
 enum TapeWord: String, LanguageWord {
     case scene, with, finger, tap, wait, shake, remote, interrupt, set, remove, enable, disable
-    case pointer, event, expect, together
+    case pointer, pencil, event, expect, together
 }
 
 extension LineReader {
@@ -51,6 +51,7 @@ extension LineReader {
         case .enable: return .enable(try reference(.recognizer), true)
         case .disable: return .enable(try reference(.recognizer), false)
         case .pointer: return .pointer(try pointer())
+        case .pencil: return .pencil(try pencil())
         case .event:
             let time = try eventTime()
             return .event(

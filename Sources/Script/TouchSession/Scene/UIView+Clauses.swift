@@ -25,7 +25,8 @@ extension UIView {
             case .tag(let tag): self.tag = tag
             case .text, .titles, .count, .value, .disabled, .content, .paging, .bounces,
                 .delaysContent, .cancelsContent, .zoom, .bouncesZoom, .menu, .leadingActions,
-                .trailingActions, .drags, .drops, .detents, .scrollingExpands:
+                .trailingActions, .drags, .drops, .pointerRegions, .pencilTap, .pencilSqueeze,
+                .detents, .scrollingExpands:
                 break
             case .hidden(let on): isHidden = on
             case .interaction(let on): isUserInteractionEnabled = on
