@@ -1,4 +1,4 @@
-import TouchGeometry
+import TouchPicture
 
 /// The way in which a pencil is held, on the screen or above it (TE7, PP3).
 public struct PencilPose: Hashable, Sendable, BitwiseCopyable {

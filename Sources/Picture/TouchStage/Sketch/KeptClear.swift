@@ -101,3 +101,10 @@ extension [CGPoint] {
     /// The ends of each piece of the line through these points.
     var pieces: [[CGPoint]] { zip(self, dropFirst()).map { [$0, $1] } }
 }
+
+extension Sketch {
+    /// Keeps a pencil clear of all other marks.
+    mutating func keep(_ pencil: PencilShape, of subject: SubjectID) {
+        keptClear.append(KeptClear(kind: .finger, subject: subject, pieces: [pencil.corners]))
+    }
+}

@@ -32,7 +32,7 @@ extension FingerAct {
     }
 }
 
-/// Returns the words for force, radius, type and grip of a contact, each only if it differs from the
+/// Returns the words for what a contact states, each only if it differs from the
 /// default.
 private func contactWords(
     _ force: Double, _ radius: Double, _ type: TouchKind, _ grip: PencilGrip?

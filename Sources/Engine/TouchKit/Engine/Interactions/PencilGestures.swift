@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// What a hand does to the side of a pencil, told to a view: double taps and squeezes (PP7, PP8).
+/// Double taps and squeezes of a pencil, which a view is told of (PP7, PP8).
 package final class PencilGestures: UIInteraction {
     @Weak package private(set) var view: UIView?
     /// Indicates whether it is told of them.
