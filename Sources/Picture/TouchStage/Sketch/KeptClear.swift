@@ -103,8 +103,9 @@ extension [CGPoint] {
 }
 
 extension Sketch {
-    /// Keeps a pencil clear of all other marks.
+    /// Keeps a pencil clear of all other marks; whoever points at its barrel means it.
     mutating func keep(_ pencil: PencilShape, of subject: SubjectID) {
+        for box in pencil.boxes(reach: 12 * unit) { pointing(at: box, means: subject) }
         keptClear.append(KeptClear(kind: .finger, subject: subject, pieces: [pencil.corners]))
     }
 }
