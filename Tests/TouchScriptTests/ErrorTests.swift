@@ -47,11 +47,7 @@ import TouchScript
             """
         #expect(
             sceneErrors(text) == """
-                a.scene:2:27: found 'colour', expected a clause of a view (at, size, bounds-at, color, \
-                rotate, scale, alpha, corner, tag, menu, drags, drops, hidden, interaction, clips, \
-                multitouch, exclusive, hit-test, point-inside, should-begin, touches, motion, remote, moves, \
-                tracks-subviews, logs, first-responder, after, every); \
-                did you mean 'color'?
+                a.scene:2:27: found 'colour', expected a clause of a view; did you mean 'color'?
                 a.scene:2:44: found '2', expected an alpha from 0 to 1
                 a.scene:3:1: found 'veiw', expected a statement (title, window, view, label, control, button, \
                 slider, switch, stepper, segments, pages, scroll, row, controller, tap, long-press, pan, \
@@ -210,6 +206,26 @@ import TouchScript
         "Faults of a tape",
         arguments: [
             ("finger a up", "3:1: found finger a, which is not down; expected 'down' first"),
+            (
+                "finger a down card altitude 45deg",
+                "3:34: found the end of the line, expected 'type pencil'"
+            ),
+            (
+                "finger a down card type pencil altitude 91deg",
+                "3:41: found '91deg', expected an angle from 0deg to 90deg"
+            ),
+            (
+                "pointer move card type pencil height 2",
+                "3:38: found '2', expected a height from 0, at the screen, to 1"
+            ),
+            (
+                "pointer move card type pointer",
+                "3:24: found 'pointer', expected 'pencil'"
+            ),
+            (
+                "pencil press",
+                "3:8: found 'press', expected what is done to the pencil (tap, squeeze)"
+            ),
             (
                 "finger a down card\nfinger a down card",
                 "4:1: found finger a down again, expected it up first"

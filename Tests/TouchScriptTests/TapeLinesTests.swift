@@ -16,6 +16,7 @@ import Testing
         event +8ms a moved (1, 2) time -4ms coalesced a moved (1, 1.5) time -6ms
         event 1500ms \u{e9} began (1, 2), e\u{301} began (1, 3)
         tap (9, 9) times 2
+        event 2s p began (1, 2) type pencil altitude 45deg azimuth 1.5rad, b moved (3, 4)
 
         """
 
@@ -27,7 +28,7 @@ import Testing
     func lossless() throws {
         let lines = try lines()
         #expect(written(lines).utf8.elementsEqual(Self.text.utf8))
-        #expect(lines.map(\.position.line) == Array(1...11))
+        #expect(lines.map(\.position.line) == Array(1...12))
         #expect(lines[6].position.column == 1 && lines[6].comment == "with a remark")
         guard case .act(.event(let time, let samples), with: false) = lines[5].statement else {
             Issue.record("\(lines[5])")

@@ -151,6 +151,15 @@ let everythingOnTape = """
     disable flick
     enable flick
     pointer move card over 1s
+    pointer move card over 1s ease-in type pencil height 0.5 altitude 45deg azimuth 90deg roll 10deg
+    pointer move card type pencil
+    finger p down card type pencil altitude 0.7rad azimuth 90deg roll 10deg
+    finger p up
+    pencil tap
+    pencil squeeze
+    pencil squeeze over 400ms
+    pencil squeeze began
+    pencil squeeze ended
     pointer scroll 0 -12 at (10, 10)
     pointer scroll 0 -3 at (10, 10) continuous
     pointer exit (0, 0)

@@ -11,6 +11,9 @@ public enum TraceEntry: Hashable, Sendable, BitwiseCopyable {
     /// A finger's sample as it will be delivered; the point is in the coordinates of the screen.
     /// `touch` is none if the sample was dropped.
     case sample(touch: SubjectID, finger: Int32, phase: TouchPhase, x: Double, y: Double)
+    /// The way in which the pencil of a touch is held, from now on; `touch` is none for a pencil
+    /// that hovers.
+    case pencil(touch: SubjectID, PencilPose)
     /// The mouse pointer without a finger.
     case pointer(phase: PointerPhase, x: Double, y: Double)
     /// An invalid sample, and its handling; `finger` is 0 if it concerns none.
@@ -168,6 +171,12 @@ struct TraceTable {
                 "sample", .detail, "finger \(name(touch)) \(phase) at \(point(x, y))",
                 .finger(touch), .contact(touch), .integer("hostFinger", finger), .phase(phase),
                 .real("x", x), .real("y", y))
+        case .pencil(let touch, let pose):
+            row(
+                "pencil", .detail, "\(touch == .none ? "hovering" : name(touch)): \(pose.words)",
+                .finger(touch), .contact(touch), .real("altitude", pose.altitudeAngle),
+                .real("azimuth", pose.azimuthAngle), .real("roll", pose.rollAngle),
+                .real("height", pose.zOffset))
         case .pointer(let phase, let x, let y):
             row(
                 "pointer", .detail, "pointer \(phase.rawValue) at \(point(x, y))",

@@ -48,6 +48,12 @@ public enum SystemEvent: String, Sendable, BitwiseCopyable {
     case shakeBegan, shakeEnded
     /// The keys of a remote control.
     case remotePlay, remotePause, remoteTogglePlayPause, remoteNextTrack, remotePreviousTrack
+    /// A double tap of a pencil, and the phases of a squeeze (PP7, PP8).
+    case pencilTap, pencilSqueezeBegan, pencilSqueezeChanged, pencilSqueezeEnded,
+        pencilSqueezeCancelled
+
+    /// Indicates whether it concerns a pencil.
+    public var isOfPencil: Bool { rawValue.hasPrefix("pencil") }
 }
 
 /// The faults of a sample (TE9).

@@ -87,7 +87,7 @@ extension CodeCast {
 }
 
 extension CodeWriter {
-    private var actions: ActionCode { ActionCode(cast: cast, language: language) }
+    var actions: ActionCode { ActionCode(cast: cast, language: language) }
 
     /// Writes the actions of a control for its events.
     func writeActions(ofControl member: CodeMember) {

@@ -134,7 +134,9 @@ struct CodeCast {
                     identifier: identifier, word: clause.word, span: span, effects: effects,
                     repeats: repeats))
         }
-        member.interactions = member.viewClauses.compactMap(InteractionCode.init).map { code in
+        member.interactions = InteractionCode.allCases.filter { code in
+            member.viewClauses.contains { InteractionCode($0) == code }
+        }.map { code in
             CodeInteraction(
                 code: code, identifier: names.lower("\(name)-\(code.word)", or: "Delegate"))
         }

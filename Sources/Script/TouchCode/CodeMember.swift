@@ -30,7 +30,7 @@ struct CodeMember {
         for case .detents(let heights) in viewClauses { return heights }
         return []
     }
-    /// The menu, the drag and the drop of a view.
+    /// The interactions of a view: its menu, its drag and so on.
     var interactions: [CodeInteraction] = []
     /// The property of the press that moves the rows of a scroll view.
     var reordering: String?

@@ -1,24 +1,29 @@
 import TouchScript
 
-/// The menus, drags and drops of a view as code: each is an interaction with a delegate.
+/// The menus, drags, drops and pointer regions of a view as code, and what it does for a pencil:
+/// each is an interaction with a delegate.
 enum InteractionCode: CaseIterable {
-    case menu, drag, drop
+    case menu, drag, drop, pointer, pencil
 
     init?(_ clause: ViewClause) {
         switch clause {
         case .menu: self = .menu
         case .drags: self = .drag
         case .drops: self = .drop
+        case .pointerRegions: self = .pointer
+        case .pencilTap, .pencilSqueeze: self = .pencil
         default: return nil
         }
     }
 
-    /// The word of the clause that it is written for.
+    /// The word of the clause that it is written for; of a pencil's, what they begin with.
     var word: String {
         switch self {
         case .menu: "menu"
         case .drag: "drags"
         case .drop: "drops"
+        case .pointer: "pointer-regions"
+        case .pencil: "pencil"
         }
     }
 
@@ -28,6 +33,8 @@ enum InteractionCode: CaseIterable {
         case .menu: "UIContextMenuInteraction"
         case .drag: "UIDragInteraction"
         case .drop: "UIDropInteraction"
+        case .pointer: "UIPointerInteraction"
+        case .pencil: "UIPencilInteraction"
         }
     }
 
@@ -37,6 +44,8 @@ enum InteractionCode: CaseIterable {
         case .menu: "SceneMenu"
         case .drag: "SceneDrag"
         case .drop: "SceneDrop"
+        case .pointer: "ScenePointer"
+        case .pencil: "ScenePencil"
         }
     }
 
@@ -80,6 +89,47 @@ enum InteractionCode: CaseIterable {
                 interaction.view?.tell(name ?? "")
             }
             """
+        case .pointer:
+            """
+            var regions: [CGRect] = []
+
+            func pointerInteraction(
+                _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+                defaultRegion: UIPointerRegion
+            ) -> UIPointerRegion? {
+                let all = regions.isEmpty ? [defaultRegion.rect] : regions
+                guard let index = all.firstIndex(where: { $0.contains(request.location) }) else {
+                    return nil
+                }
+                return UIPointerRegion(rect: all[index], identifier: index + 1)
+            }
+
+            func pointerInteraction(
+                _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+                animator: UIPointerInteractionAnimating
+            ) { interaction.view?.tell("enters region \\(region.identifier as? Int ?? 0)") }
+
+            func pointerInteraction(
+                _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+                animator: UIPointerInteractionAnimating
+            ) { interaction.view?.tell("leaves region \\(region.identifier as? Int ?? 0)") }
+            """
+        case .pencil:
+            """
+            var tapped: () -> Void = {}
+            var squeezed: () -> Void = {}
+
+            func pencilInteraction(
+                _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap
+            ) { tapped() }
+
+            func pencilInteraction(
+                _ interaction: UIPencilInteraction,
+                didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze
+            ) {
+                if squeeze.phase == .ended { squeezed() }
+            }
+            """
         }
     }
 }
@@ -103,10 +153,14 @@ extension CodeWriter {
     /// Writes the interactions of a view, and its swipe actions, which UIKit has in tables only.
     func writeInteractions(of member: CodeMember) {
         for own in member.interactions {
-            text.about(member.name, .clause(own.code.word)) {
-                for case .menu(let titles) in member.viewClauses where own.code == .menu {
-                    text.line("\(own.identifier).titles = [\(literals(titles))]")
+            var word = own.code.word
+            for clause in member.viewClauses where InteractionCode(clause) == own.code {
+                word = clause.word
+                text.about(member.name, .clause(word)) {
+                    for line in settings(of: own, clause, member.name) { text.line(line) }
                 }
+            }
+            text.about(member.name, .clause(word)) {
                 text.line(
                     "\(member.identifier).addInteraction("
                         + "\(own.code.interaction)(delegate: \(own.identifier)))")
@@ -117,6 +171,23 @@ extension CodeWriter {
             text.call(
                 "\(member.identifier).addSwipeActions",
                 ["leading", "trailing"].map { "\($0): \(configuration(member, $0))" })
+        }
+    }
+
+    /// Returns what a clause has the delegate know.
+    private func settings(
+        of own: CodeInteraction, _ clause: ViewClause, _ view: String
+    ) -> [String] {
+        switch clause {
+        case .menu(let titles): ["\(own.identifier).titles = [\(literals(titles))]"]
+        case .pointerRegions(let regions) where !regions.isEmpty:
+            ["\(own.identifier).regions = ["]
+                + regions.map { "    \(SwiftLiteral.rect($0.origin, $0.size))," } + ["]"]
+        case .pencilTap(let effects):
+            ["\(own.identifier).tapped = \(actions.closure(effects, for: view))"]
+        case .pencilSqueeze(let effects):
+            ["\(own.identifier).squeezed = \(actions.closure(effects, for: view))"]
+        default: []
         }
     }
 

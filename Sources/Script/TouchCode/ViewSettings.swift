@@ -106,7 +106,8 @@ struct ViewSettings {
         // The frame is written already, the value comes last, and the rest becomes interactions or
         // overrides of the class.
         case .at, .size, .rotate, .scale, .value, .menu, .leadingActions, .trailingActions, .drags,
-            .drops, .detents, .scrollingExpands, .hitTest, .pointInside, .shouldBegin, .touches,
+            .drops, .pointerRegions, .pencilTap, .pencilSqueeze, .detents, .scrollingExpands,
+            .hitTest, .pointInside, .shouldBegin, .touches,
             .motion, .remote, .moves, .tracksSubviews, .logs, .firstResponder, .presented,
             .sendEvent, .reorders, .safeArea, .systemEdges, .defersSystemGestures,
             .touchesShouldBegin,

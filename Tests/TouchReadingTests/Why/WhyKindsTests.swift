@@ -20,7 +20,8 @@ struct WhyKindsTests {
         return switch entry {
         case .enqueued: .taken(samples: 1)
         case .taken: .sample(touch: a, finger: 1, phase: .began, x: 10, y: 20)
-        case .sample: .repaired(finger: 1, fault: .timeRanBackwards)
+        case .sample: .pencil(touch: a, PencilPose())
+        case .pencil: .repaired(finger: 1, fault: .timeRanBackwards)
         case .repaired: .sendEvent(by: app)
         case .sendEvent: .swallowed(by: window)
         case .swallowed: .hitTestBegan(touch: a, window: window)

@@ -20,50 +20,16 @@ extension UIApplication {
     /// Sends a double tap of the pencil to the pencil interactions of all visible views (PP7).
     /// - Parameters:
     ///   - time: event time in seconds; nil for now.
-    ///   - hover: the sample of a pencil that hovers meanwhile; nil if it does not.
+    ///   - hover: the sample of a pencil that hovers meanwhile; nil for the one that hovers, if any
+    ///     does.
     public func sendPencilTap(at time: Double? = nil, hover: PointerSample? = nil) {
-        run(at: time) { application in
-            application.forEachPencilInteraction { interaction, view in
-                interaction.delegate?.pencilInteraction(
-                    interaction,
-                    didReceiveTap: UIPencilInteraction.Tap(
-                        timestamp: application.now, hoverPose: hover?.pose(in: view)))
-            }
-        }
+        run(at: time) { $0.deliver(.pencilTap, hover: hover ?? $0.hoveringPencil) }
     }
 
     /// Sends one phase of a squeeze to the pencil interactions of all visible views (PP8).
     public func sendPencilSqueeze(
         _ phase: UIPencilInteraction.Phase, at time: Double? = nil, hover: PointerSample? = nil
     ) {
-        run(at: time) { application in
-            application.forEachPencilInteraction { interaction, view in
-                interaction.delegate?.pencilInteraction(
-                    interaction,
-                    didReceiveSqueeze: UIPencilInteraction.Squeeze(
-                        timestamp: application.now, phase: phase,
-                        hoverPose: hover?.pose(in: view)))
-            }
-        }
-    }
-
-    private func forEachPencilInteraction(_ tell: (UIPencilInteraction, UIView) -> Void) {
-        var found: [(UIPencilInteraction, UIView)] = []
-        forEachVisibleView { view in
-            for interaction in view.interactions {
-                guard let pencil = interaction as? UIPencilInteraction, pencil.isEnabled else {
-                    continue
-                }
-                found.append((pencil, view))
-            }
-        }
-        for (interaction, view) in found { tell(interaction, view) }
-    }
-}
-
-extension PointerSample {
-    /// Returns the pose of the pencil as `view` sees it; nil if no pencil hovers.
-    @MainActor fileprivate func pose(in view: UIView) -> UIPencilHoverPose? {
-        pose.map { UIPencilHoverPose(self, $0, in: view) }
+        run(at: time) { $0.deliver(phase.event, hover: hover ?? $0.hoveringPencil) }
     }
 }

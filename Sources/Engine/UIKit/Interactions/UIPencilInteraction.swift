@@ -1,9 +1,11 @@
 import TouchKit
 
 /// An interaction for double taps and squeezes of a pencil, which the host sends (PP7, PP8).
-open class UIPencilInteraction: InertInteraction {
+open class UIPencilInteraction: UIInteraction {
     /// The phase of a squeeze.
-    public nonisolated enum Phase: UInt, Sendable { case began, changed, ended, cancelled }
+    public nonisolated enum Phase: UInt, Sendable, CaseIterable {
+        case began, changed, ended, cancelled
+    }
 
     /// A double tap.
     public struct Tap {
@@ -36,13 +38,62 @@ open class UIPencilInteraction: InertInteraction {
 
     /// The delegate, which is told of taps and squeezes.
     open weak var delegate: UIPencilInteractionDelegate?
+    /// The view that it is attached to.
+    open var view: UIView? { pencil.view }
     /// Indicates whether the interaction is enabled.
-    open var isEnabled = true
+    open var isEnabled: Bool {
+        get { pencil.isEnabled }
+        set { pencil.isEnabled = newValue }
+    }
+
+    /// The part that hears of the pencil.
+    private let pencil = PencilGestures()
+
+    /// Creates an interaction that is on no view yet.
+    public init() {
+        pencil.happened = { [weak self] in self?.tell($0, $1) }
+    }
 
     /// Creates an interaction with a delegate.
     public convenience init(delegate: UIPencilInteractionDelegate) {
         self.init()
         self.delegate = delegate
+    }
+
+    open func willMove(to view: UIView?) { pencil.willMove(to: view) }
+    open func didMove(to view: UIView?) { pencil.didMove(to: view) }
+
+    private func tell(_ event: SystemEvent, _ hover: PointerSample?) {
+        guard let delegate, let view, let now = view.window?.application?.now else { return }
+        let pose = hover.flatMap { sample in
+            sample.pose.map { UIPencilHoverPose(sample, $0, in: view) }
+        }
+        if let phase = Phase(event) {
+            delegate.pencilInteraction(
+                self,
+                didReceiveSqueeze: Squeeze(timestamp: now, phase: phase, hoverPose: pose))
+        } else {
+            delegate.pencilInteraction(
+                self, didReceiveTap: Tap(timestamp: now, hoverPose: pose))
+        }
+    }
+}
+
+extension UIPencilInteraction.Phase {
+    /// The phase of a squeeze; nil for another event.
+    fileprivate nonisolated init?(_ event: SystemEvent) {
+        guard let phase = Self.allCases.first(where: { $0.event == event }) else { return nil }
+        self = phase
+    }
+
+    /// The event that a host sends.
+    nonisolated var event: SystemEvent {
+        switch self {
+        case .began: .pencilSqueezeBegan
+        case .changed: .pencilSqueezeChanged
+        case .ended: .pencilSqueezeEnded
+        case .cancelled: .pencilSqueezeCancelled
+        }
     }
 }
 

@@ -6,79 +6,66 @@ open class UIPointerInteraction: UIInteraction {
     /// The delegate, which divides the view into regions.
     open weak var delegate: UIPointerInteractionDelegate?
     /// The view over which the pointer is watched.
-    public private(set) weak var view: UIView?
+    open var view: UIView? { regions.view }
     /// Indicates whether the interaction is enabled.
-    open var isEnabled = true { didSet { if !isEnabled { leave() } } }
+    open var isEnabled: Bool {
+        get { regions.isEnabled }
+        set { regions.isEnabled = newValue }
+    }
     /// The style of the region in which the pointer is; nil outside of regions.
     public private(set) var style: UIPointerStyle?
 
-    private let hover = UIHoverGestureRecognizer()
+    /// The part that follows the pointer.
+    private let regions = PointerRegions { _ in nil }
+    /// The region that the delegate answered last, and its number.
+    private var answered: UIPointerRegion?
+    private var number = 0
+    /// The region in which the pointer is.
     private var region: UIPointerRegion?
-    private var isInside = false
 
     /// Creates an interaction with a delegate.
     public init(delegate: UIPointerInteractionDelegate? = nil) {
         self.delegate = delegate
-        hover.addTarget(self, action: UIPointerInteraction.hovered, name: "pointer")
+        regions.region = { [weak self] in self?.region(at: $0) }
+        regions.willEnter = { [weak self] _ in self?.enter() }
+        regions.willExit = { [weak self] _ in self?.leave() }
     }
 
-    open func willMove(to view: UIView?) {
-        leave()
-        self.view?.removeGestureRecognizer(hover)
-    }
-
-    open func didMove(to view: UIView?) {
-        self.view = view
-        view?.addGestureRecognizer(hover)
-    }
+    open func willMove(to view: UIView?) { regions.willMove(to: view) }
+    open func didMove(to view: UIView?) { regions.didMove(to: view) }
 
     /// Asks for the region anew, as the view has changed below the pointer.
-    open func invalidate() {
-        leave()
-        if isInside { update() }
-    }
+    open func invalidate() { regions.invalidate() }
 
     // MARK: On the way
 
-    private func hovered(_ hover: UIHoverGestureRecognizer) {
-        isInside = hover.state == .began || hover.state == .changed
-        if isInside { update() } else { leave() }
-    }
-
-    /// Asks for the region at the pointer's place. Deeper views are asked before, and keep the
-    /// pointer if they have a region there (PP6).
-    private func update() {
-        guard isEnabled, let view, let application = view.window?.application else { return }
-        let owner = application.pointerOwner
-        if let owner, owner !== self, owner.isDeeper(than: view) { return leave() }
+    /// Asks the delegate for the region at a point of the view.
+    /// - Returns: its number, which is a new one for a region unlike the one before.
+    private func region(at location: CGPoint) -> Int? {
+        guard let view else { return nil }
         let whole = UIPointerRegion(rect: view.bounds)
         let request = UIPointerRegionRequest(
-            location: hover.location(in: view), modifiers: hover.modifierFlags)
+            location: location, modifiers: regions.hover.modifierFlags)
         let new =
             delegate.map {
                 $0.pointerInteraction(self, regionFor: request, defaultRegion: whole)
             } ?? whole
-        guard let new else { return leave() }
-        if let region, new.isSame(as: region) { return }
-        (owner ?? self).leave()
-        leave()
-        application.pointerOwner = self
-        region = new
-        style = delegate?.pointerInteraction(self, styleFor: new)
-        animate { delegate?.pointerInteraction(self, willEnter: new, animator: $0) }
+        guard let new else { return nil }
+        if answered?.isSame(as: new) != true { (answered, number) = (new, number + 1) }
+        return number
+    }
+
+    private func enter() {
+        guard let answered else { return }
+        region = answered
+        style = delegate?.pointerInteraction(self, styleFor: answered)
+        animate { delegate?.pointerInteraction(self, willEnter: answered, animator: $0) }
     }
 
     private func leave() {
         guard let old = region else { return }
         (region, style) = (nil, nil)
-        if let application = view?.window?.application, application.pointerOwner === self {
-            application.pointerOwner = nil
-        }
         animate { delegate?.pointerInteraction(self, willExit: old, animator: $0) }
-    }
-
-    private func isDeeper(than other: UIView) -> Bool {
-        view !== other && view?.isDescendant(of: other) == true
     }
 
     /// The duration of the changes beside the pointer's own, in seconds: a guess.
@@ -88,14 +75,6 @@ open class UIPointerInteraction: UIInteraction {
         let animator = PointerAnimator()
         tell(animator)
         animator.run(for: Self.duration)
-    }
-}
-
-extension UIApplication {
-    /// The interaction in whose region the pointer is.
-    fileprivate var pointerOwner: UIPointerInteraction? {
-        get { kept["pointerOwner"] }
-        set { kept["pointerOwner"] = newValue }
     }
 }
 

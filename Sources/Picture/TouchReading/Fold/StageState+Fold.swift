@@ -10,6 +10,8 @@ extension StageState {
         // MARK: Fingers and the pointer
         case .sample(let touch, let finger, let phase, let x, let y):
             sample(touch, Int(finger), phase, CGPoint(x: x, y: y))
+        case .pencil(touch: .none, let pose): hoveringPencil = pose
+        case .pencil(let touch, let pose): update(touch) { $0.pencil = pose }
         case .interrupted: cancelTouches { _ in true }
         case .repaired(let finger, let fault):
             if fault == .secondBegan { cancelTouches { $0.finger == Int(finger) } }

@@ -5,6 +5,7 @@ import TouchTrace
 extension StageState {
     mutating func hover(_ phase: PointerPhase, _ location: CGPoint) {
         pointer = phase == .exited ? nil : location
+        if phase != .moved { hoveringPencil = nil }
         probe = phase == .exited ? nil : HitWalk(touch: .none, record: record)
     }
 

@@ -17,6 +17,8 @@ public struct StageState: Equatable, Sendable {
     public internal(set) var touches: [TouchState] = []
     /// The position of the hovering pointer, in points of the screen.
     public internal(set) var pointer: CGPoint?
+    /// The way in which the pencil is held that hovers there; nil for a mouse.
+    public internal(set) var hoveringPencil: PencilPose?
     public internal(set) var pointerView = SubjectID.none
     /// The pointer's last search for the view under it; its touch is none.
     public internal(set) var probe: HitWalk?

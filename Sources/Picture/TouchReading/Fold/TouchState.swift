@@ -10,6 +10,8 @@ public struct TouchState: Hashable, Sendable {
     public var location: CGPoint
     public let start: CGPoint
     public let startTime: Double
+    /// The way in which the pencil is held; nil for a finger.
+    public var pencil: PencilPose?
     /// The event time of the last sample.
     public var time: Double
     /// The path of the finger, oldest position first, the current one last; positions older than

@@ -21,6 +21,7 @@ extension Why {
         case .sequenceEnded: record.fact(.record.sequenceEnded(time))
         case .pointer(let phase, let x, let y):
             record.fact(pointer(phase, CGPoint(x: x, y: y).tenths))
+        case .pencil(let touch, let pose): record.fact(held(touch, pose))
         case .pointerHit(let view): record.fact(.record.pointerOver(name(view)))
 
         // MARK: Hit-testing
@@ -123,6 +124,13 @@ extension Why {
         case .firstResponder(let responder):
             record.fact(.record.firstResponder(name(responder)))
         }
+    }
+
+    private func held(_ touch: SubjectID, _ pose: PencilPose) -> Wording {
+        let (altitude, azimuth) = (pose.altitudeAngle * 180 / .pi, pose.azimuthAngle * 180 / .pi)
+        return touch == .none
+            ? .record.pencilHovers(pose.zOffset, altitude: altitude, azimuth: azimuth)
+            : .record.pencilHeld(name(touch), altitude: altitude, azimuth: azimuth)
     }
 
     private func pointer(_ phase: PointerPhase, _ point: String) -> Wording {

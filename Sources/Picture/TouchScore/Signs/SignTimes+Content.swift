@@ -17,7 +17,7 @@ extension SignTimes {
         }
         lines += hands.filter { meets($0.span) }.map {
             "hand \(offsets($0.span)) \($0.name) \(StableText.of([$0.start, $0.end]))"
-                + StableText.of($0.heights)
+                + StableText.of($0.heights) + ($0.pencil.map { " \(StableText.of($0))" } ?? "")
         }
         lines += ghosts.filter { meets($0.span) }.map {
             "ghost \(offsets($0.span)) \(StableText.of($0.way))"

@@ -30,6 +30,8 @@ struct SignTimes: Sendable {
         let end: CGPoint
         /// The height above the glass at both ends, from 0 to 1.
         let heights: [Double]
+        /// The way in which a pencil is held; nil for a finger.
+        let pencil: PencilPose?
 
         /// Indicates whether the finger comes down and so becomes a touch.
         var lands: Bool { heights[1] == 0 }
@@ -46,7 +48,8 @@ struct SignTimes: Sendable {
                 height: hovers
                     ? 4 * TouchState.liftedHeight * part * (1 - part)
                     : heights[0] + (heights[1] - heights[0]) * part,
-                presence: heights[0] == 1 ? share : heights[1] == 1 ? 1 - share : 1)
+                presence: heights[0] == 1 ? share : heights[1] == 1 ? 1 - share : 1,
+                pencil: pencil)
         }
     }
 
@@ -166,13 +169,14 @@ struct SignTimes: Sendable {
                 hands.append(
                     HandWay(
                         span: lifted..<touch.landed, name: touch.name, start: before.end,
-                        end: touch.start, heights: [0, 0]))
+                        end: touch.start, heights: [0, 0], pencil: touch.pencil))
             } else if touch.landed > 0 {
                 let begin = max(FilmTime.exact(touch.landed - Self.travel), 0)
                 hands.append(
                     HandWay(
                         span: begin..<touch.landed, name: touch.name,
-                        start: scene.outside(touch.start), end: touch.start, heights: [1, 0]))
+                        start: scene.outside(touch.start), end: touch.start, heights: [1, 0],
+                        pencil: touch.pencil))
             }
             guard let lifted = touch.lifted,
                 after.map({ $0.landed - lifted >= Self.hover }) ?? true
@@ -182,7 +186,7 @@ struct SignTimes: Sendable {
                 HandWay(
                     span: begin..<FilmTime.exact(begin + Self.travel), name: touch.name,
                     start: touch.end, end: scene.outside(touch.end),
-                    heights: [TouchState.liftedHeight, 1]))
+                    heights: [TouchState.liftedHeight, 1], pencil: touch.pencil))
         }
     }
 

@@ -13,6 +13,8 @@ struct TouchSpan {
     /// lift.
     let landed: Double
     private(set) var lifted: Double?
+    /// The way in which a pencil is held as it comes down; nil for a finger.
+    private(set) var pencil: PencilPose?
     /// The position at each of its samples, in points of the screen, with the record's serial.
     private var places: [(record: Int, point: CGPoint)]
 
@@ -26,6 +28,11 @@ struct TouchSpan {
         var spans: [TouchSpan] = []
         var known: [SubjectID: Int] = [:]
         for record in trace.records {
+            if case .pencil(let touch, let pose) = record.entry, let index = known[touch],
+                spans[index].pencil == nil
+            {
+                spans[index].pencil = pose
+            }
             guard case .sample(let touch, _, let phase, let x, let y) = record.entry else {
                 continue
             }

@@ -23,6 +23,9 @@ struct TouchesOverlay {
             for point in [touch.location] + (paths[touch.id] ?? []) {
                 let at = context.inPicture(point)
                 let disc = CGRect(around: at, reach: reach)
+                if touch.isLive, let pencil = touch.pencil {
+                    placer.block(PencilShape(pencil, tip: at, unit: unit).boxes(reach: 14 * unit))
+                }
                 if touch.isLive || paths.isEmpty || waiting.contains(touch) {
                     placer.block(disc)
                 } else {
@@ -112,10 +115,15 @@ struct TouchesOverlay {
         let ring = isCancelled ? theme.cancelled : theme.finger
         let dash: [CGFloat] = touch.withheld == nil ? [] : [5 * u, 5 * u]
         sketch.faded(1 - gone) { sketch in
-            sketch.drawFinger(
-                context.name(touch.id), at: place, radius: drawn, color: ring, dash: dash)
+            let name = context.name(touch.id)
             let reach = radius * u
             sketch.pointing(at: CGRect(around: place, reach: reach), means: touch.id)
+            if let pencil = touch.pencil {
+                let shape = sketch.drawPencil(
+                    pencil, name, at: place, color: ring, dash: dash, height: 0.4 * (1 - down))
+                return sketch.keep(shape, of: touch.id)
+            }
+            sketch.drawFinger(name, at: place, radius: drawn, color: ring, dash: dash)
             sketch.keepClear(around: place, radius: reach, as: .finger, of: touch.id)
         }
     }
@@ -131,11 +139,17 @@ struct TouchesOverlay {
         let place = context.inPicture(touch.location)
         let color = touch.cancelledBy != .none ? sketch.theme.cancelled : sketch.theme.finger
         sketch.faded(presence) { sketch in
-            sketch.drawFinger(
-                context.name(touch.id), at: place, radius: (radius + (stays ? 1 : 3)) * sketch.unit,
-                color: color, height: TouchState.liftedHeight * gone)
+            let (name, height) = (context.name(touch.id), TouchState.liftedHeight * gone)
             let reach = radius * sketch.unit
             sketch.pointing(at: CGRect(around: place, reach: reach), means: touch.id)
+            if let pencil = touch.pencil {
+                let shape = sketch.drawPencil(
+                    pencil, name, at: place, color: color, height: height)
+                return sketch.keep(shape, of: touch.id)
+            }
+            sketch.drawFinger(
+                name, at: place, radius: (radius + (stays ? 1 : 3)) * sketch.unit, color: color,
+                height: height)
             sketch.keepClear(around: place, radius: reach, as: .finger, of: touch.id)
         }
     }

@@ -43,10 +43,15 @@ package struct FilmSigns: Equatable, Sendable {
         let height: Double
         /// The visibility of the finger, from 0 to 1.
         let presence: Double
+        /// The way in which a pencil is held; nil for a finger.
+        let pencil: PencilPose?
 
-        package init(name: String, location: CGPoint, height: Double, presence: Double) {
+        package init(
+            name: String, location: CGPoint, height: Double, presence: Double,
+            pencil: PencilPose? = nil
+        ) {
             (self.name, self.location) = (name, location)
-            (self.height, self.presence) = (height, presence)
+            (self.height, self.presence, self.pencil) = (height, presence, pencil)
         }
     }
 

@@ -99,6 +99,11 @@ struct SignsOverlay {
         guard let pointer = context.stage.pointer else { return }
         let u = sketch.unit
         let tip = context.inPicture(pointer)
+        if let pencil = context.stage.hoveringPencil {
+            sketch.drawPencil(
+                pencil, "", at: tip, color: sketch.theme.finger, height: pencil.zOffset)
+            return
+        }
         let arrow = [(0.0, 0.0), (0, 22), (5, 17), (9, 25), (13, 23), (9, 15), (16, 15)].map {
             CGPoint(x: tip.x + $0.0 * u, y: tip.y + $0.1 * u)
         }
@@ -115,6 +120,12 @@ struct SignsOverlay {
     private func draw(_ hand: FilmSigns.Hand, into sketch: inout Sketch) {
         // The hand is as large as the touch that it becomes when it comes down.
         sketch.faded(hand.presence) { sketch in
+            if let pencil = hand.pencil {
+                sketch.drawPencil(
+                    pencil, hand.name, at: context.inPicture(hand.location),
+                    color: sketch.theme.finger, height: hand.height)
+                return
+            }
             sketch.drawFinger(
                 hand.name, at: context.inPicture(hand.location), radius: (radius + 3) * sketch.unit,
                 color: sketch.theme.finger, height: hand.height)

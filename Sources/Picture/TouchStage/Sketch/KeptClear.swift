@@ -101,3 +101,11 @@ extension [CGPoint] {
     /// The ends of each piece of the line through these points.
     var pieces: [[CGPoint]] { zip(self, dropFirst()).map { [$0, $1] } }
 }
+
+extension Sketch {
+    /// Keeps a pencil clear of all other marks; whoever points at its barrel means it.
+    mutating func keep(_ pencil: PencilShape, of subject: SubjectID) {
+        for box in pencil.boxes(reach: 12 * unit) { pointing(at: box, means: subject) }
+        keptClear.append(KeptClear(kind: .finger, subject: subject, pieces: [pencil.corners]))
+    }
+}

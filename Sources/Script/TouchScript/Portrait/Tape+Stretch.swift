@@ -48,19 +48,21 @@ private struct TapeStretching {
             return .tap(tap)
         case .set(let name, let clauses):
             return .set(name, clauses.stretched(stretch, frames, of: name))
-        case .pointer(.move(let place, let movement)): return .pointer(.move(self(place), movement))
+        case .pointer(.move(let place, let movement, let grip)):
+            return .pointer(.move(self(place), movement, grip))
         case .pointer(.exit(let place)): return .pointer(.exit(self(place)))
         case .pointer(.scroll(let offset, let place, let type)):
             return .pointer(.scroll(offset, at: self(place), type))
         case .event(let time, let samples): return .event(time, samples.map { self($0) })
-        case .wait, .waitUntil, .shake, .remote, .statusBarTap, .interrupt, .remove, .enable:
+        case .wait, .waitUntil, .shake, .remote, .statusBarTap, .interrupt, .pencil, .remove,
+            .enable:
             return act
         }
     }
 
     private mutating func callAsFunction(_ act: FingerAct, of finger: String) -> FingerAct {
         switch act {
-        case .down(let place, let force, let radius, let type):
+        case .down(let place, let force, let radius, let type, let grip):
             if case .point(let point) = place {
                 starts[finger] = point
             } else {
@@ -71,7 +73,7 @@ private struct TapeStretching {
             } else {
                 onOwnSize.remove(finger)
             }
-            return .down(self(place), force: force, radius: radius, type: type)
+            return .down(self(place), force: force, radius: radius, type: type, grip: grip)
         case .move(.point(let point), let movement):
             return .move(.point(self(point, of: finger)), movement)
         case .move(let place, let movement): return .move(self(place), movement)

@@ -76,10 +76,13 @@ extension ViewClause {
         }
     }
 
-    /// The effects of a view's action or timer; none for another clause.
+    /// The effects of a view's action or timer, or of what is done to a pencil; none for another
+    /// clause.
     package var effects: [ActionEffect] {
-        if case .on(_, let effects) = self { return effects }
-        return timer?.effects ?? []
+        switch self {
+        case .on(_, let effects), .pencilTap(let effects), .pencilSqueeze(let effects): effects
+        default: timer?.effects ?? []
+        }
     }
 }
 

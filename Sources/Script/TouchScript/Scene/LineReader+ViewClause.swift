@@ -44,6 +44,9 @@ extension LineReader {
         case .trailingActions: .trailingActions(try actions())
         case .drags: .drags
         case .drops: .drops
+        case .pointerRegions: .pointerRegions(try regions())
+        case .pencilTap: .pencilTap(try actionEffects())
+        case .pencilSqueeze: .pencilSqueeze(try actionEffects())
         case .detents: try detents()
         case .scrollingExpands: .scrollingExpands(onOff())
         case .hidden: .hidden(onOff())
@@ -110,6 +113,15 @@ extension LineReader {
         return UIEdgeInsets(
             top: try coordinate(expected), left: try coordinate(expected),
             bottom: try coordinate(expected), right: try coordinate(expected))
+    }
+
+    /// Reads rectangles of a view, if there are any.
+    private mutating func regions() throws(ScriptError) -> [CGRect] {
+        guard case .number = current?.kind else { return [] }
+        return try list { reader throws(ScriptError) in
+            let corner = try reader.point(.expected.rectangle)
+            return CGRect(origin: corner, size: try reader.size(.expected.rectangle))
+        }
     }
 
     private mutating func scale() throws(ScriptError) -> ViewClause {

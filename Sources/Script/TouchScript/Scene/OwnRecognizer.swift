@@ -8,8 +8,8 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
     /// The recognizer that delays the content's touches (CT4); UIKit gives no access to it.
     case delay
     /// The recognizers of a menu, of a row's swipe actions, of a view that can be dragged, of a
-    /// sheet, and of rows that can be moved.
-    case menu, swipe, lift, drag, reorder
+    /// sheet, of rows that can be moved, and of a pointer over a view with regions.
+    case menu, swipe, lift, drag, reorder, pointer
 
     /// Returns the recognizer's name, which begins with that of its owner.
     public func name(of owner: String) -> String { "\(owner).\(rawValue)" }
@@ -28,7 +28,7 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
         switch self {
         case .pan: .pan
         case .pinch: .pinch
-        case .delay, .menu, .swipe, .lift, .drag, .reorder: nil
+        case .delay, .menu, .swipe, .lift, .drag, .reorder, .pointer: nil
         }
     }
 
@@ -46,6 +46,7 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
         case .drags: self = .lift
         case .detents: self = .drag
         case .reorders: self = .reorder
+        case .pointerRegions: self = .pointer
         default: return nil
         }
     }

@@ -57,6 +57,11 @@ public enum ViewClause: Hashable, Sendable {
     case drags
     /// A view that takes what is dropped on it.
     case drops
+    /// The regions of a pointer in a view, in its own coordinates; none for the whole view.
+    case pointerRegions([CGRect])
+    /// Effects of a double tap of a pencil, and of a squeeze that has ended.
+    case pencilTap([ActionEffect])
+    case pencilSqueeze([ActionEffect])
     /// The heights to which fingers drag a presented controller's view: it is a sheet.
     case detents([Double])
     /// A flag for whether scrolling at the edge of its content expands a sheet before it scrolls.
@@ -162,7 +167,8 @@ enum ViewWord: String, LanguageWord {
     case at, size, boundsAt, color, rotate, scale, alpha, corner, tag, text, titles, count, value,
         disabled, content, paging, bounces, delaysContent, cancelsContent, contentInset,
         insetAdjustment, scrollsToTop, directionalLock, deceleration, reorders, zoom, bouncesZoom,
-        menu, leadingActions, trailingActions, drags, drops, detents, scrollingExpands, hidden,
+        menu, leadingActions, trailingActions, drags, drops, pointerRegions, pencilTap,
+        pencilSqueeze, detents, scrollingExpands, hidden,
         interaction, clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin,
         touches, motion, remote, moves, tracksSubviews, logs, firstResponder, presented, sendEvent,
         safeArea, systemEdges, defersSystemGestures, touchesShouldBegin, touchesShouldCancel,
@@ -185,7 +191,9 @@ enum ViewWord: String, LanguageWord {
         .interaction, .clips, .multitouch, .exclusive,
     ]
     private static let timers: [ViewWord] = [.after, .every]
-    private static let interactions: [ViewWord] = [.menu, .drags, .drops]
+    private static let interactions: [ViewWord] = [
+        .menu, .drags, .drops, .pointerRegions, .pencilTap, .pencilSqueeze,
+    ]
     private static let behaviours: [ViewWord] = [
         .hitTest, .pointInside, .shouldBegin, .touches, .motion, .remote, .moves, .logs,
         .firstResponder,
@@ -268,6 +276,11 @@ extension ViewClause {
         case .trailingActions(let actions): ["trailing-actions", Notation.list(actions)]
         case .drags: ["drags"]
         case .drops: ["drops"]
+        case .pointerRegions(let regions):
+            ["pointer-regions"]
+                + (regions.isEmpty ? [] : [Notation.list(regions.map(Notation.rectangle))])
+        case .pencilTap(let effects): ["pencil-tap", effects.text]
+        case .pencilSqueeze(let effects): ["pencil-squeeze", effects.text]
         case .detents(let heights):
             ["detents", heights.map(Notation.number).joined(separator: ", ")]
         case .scrollingExpands(let on): ["scrolling-expands", on ? "on" : "off"]

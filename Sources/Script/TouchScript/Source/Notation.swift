@@ -34,6 +34,11 @@ package enum Notation {
 
     static func pair(_ a: CGFloat, _ b: CGFloat) -> [String] { [number(a), number(b)] }
 
+    /// Returns `x y width height`.
+    static func rectangle(_ rect: CGRect) -> String {
+        [rect.minX, rect.minY, rect.width, rect.height].map(number).joined(separator: " ")
+    }
+
     /// Returns names with commas between them.
     static func insets(_ insets: UIEdgeInsets) -> [String] {
         [insets.top, insets.left, insets.bottom, insets.right].map(number)

@@ -118,12 +118,13 @@ extension TapeAct {
     var samples: Int {
         switch self {
         case .finger(_, .move(_, let motion)), .finger(_, .moveBy(_, let motion)),
-            .pointer(.move(_, let motion)):
+            .pointer(.move(_, let motion, _)):
             motion.samplesBeforeLast + 1
         case .finger, .pointer: 1
         case .tap(let tap): 2 * tap.times
         case .event(_, let samples): samples.reduce(0) { $0 + 1 + $1.coalesced.count }
-        case .wait, .waitUntil, .shake, .remote, .statusBarTap, .interrupt, .set, .remove, .enable:
+        case .wait, .waitUntil, .shake, .remote, .statusBarTap, .interrupt, .pencil, .set, .remove,
+            .enable:
             0
         }
     }

@@ -34,7 +34,8 @@ struct FingerCheck {
                 if sample.phase == .began { down.insert(sample.finger) }
                 if sample.phase.isOver { down.remove(sample.finger) }
             }
-        case .wait, .waitUntil, .shake, .remote, .statusBarTap, .set, .remove, .enable, .pointer:
+        case .wait, .waitUntil, .shake, .remote, .statusBarTap, .set, .remove, .enable, .pointer,
+            .pencil:
             break
         }
     }

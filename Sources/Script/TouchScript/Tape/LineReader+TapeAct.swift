@@ -2,7 +2,7 @@ import TouchPicture
 import TouchWords
 
 enum FingerWord: String, LanguageWord { case down, move, up, cancel }
-enum ContactWord: String, LanguageWord { case force, radius, type }
+enum ContactWord: String, LanguageWord { case force, radius, type, altitude, azimuth, roll }
 enum TapClause: String, LanguageWord { case times, finger, hold, pause }
 enum PointerWord: String, LanguageWord { case move, exit, scroll }
 
@@ -15,7 +15,9 @@ extension LineReader {
             let contact = try contact()
             return .finger(
                 name,
-                .down(place, force: contact.force, radius: contact.radius, type: contact.type))
+                .down(
+                    place, force: contact.force, radius: contact.radius, type: contact.type,
+                    grip: contact.grip))
         case .move:
             guard take("by") else { return .finger(name, .move(try place(), try motion())) }
             return .finger(name, .moveBy(try offset(), try motion()))
@@ -41,7 +43,7 @@ extension LineReader {
 
     mutating func pointer() throws(ScriptError) -> PointerAct {
         switch try choice(PointerWord.self, .expected.pointerAct) {
-        case .move: return .move(try place(), try motion())
+        case .move: return .move(try place(), try motion(), try hoveringGrip())
         case .exit: return .exit(try place())
         case .scroll:
             let offset = try offset()
@@ -65,7 +67,7 @@ extension LineReader {
         let time = take("time") ? try sampleTime() : nil
         return RecordedSample(
             finger: finger, phase: phase, location: location, force: contact.force,
-            radius: contact.radius, type: contact.type, time: time)
+            radius: contact.radius, type: contact.type, grip: contact.grip, time: time)
     }
 
     /// Reads `1.25s`, or `+16ms` after the line before.
@@ -83,16 +85,22 @@ extension LineReader {
     }
 
     private mutating func contact() throws(ScriptError) -> (
-        force: Double, radius: Double, type: TouchKind
+        force: Double, radius: Double, type: TouchKind, grip: PencilGrip?
     ) {
-        var contact = (force: 0.0, radius: 0.0, type: TouchKind.direct)
+        var contact = (force: 0.0, radius: 0.0, type: TouchKind.direct, grip: PencilGrip?.none)
         while let clause = take(ContactWord.self) {
             switch clause {
+            case .altitude: try read(.altitude, into: &contact.grip)
+            case .azimuth: try read(.azimuth, into: &contact.grip)
+            case .roll: try read(.roll, into: &contact.grip)
             case .force: contact.force = try number(.expected.force, in: 0...1000)
             case .radius:
                 contact.radius = try number(.expected.radius, in: 0...Limits.coordinate)
             case .type: contact.type = try choice(TouchKind.self, .expected.touchType)
             }
+        }
+        if contact.grip != nil, contact.type != .pencil {
+            throw unexpected(.expected.word("type pencil"))
         }
         offer(ContactWord.self)
         return contact
@@ -102,7 +110,7 @@ extension LineReader {
         var motion = Movement()
         if take("over") { motion.over = try span(.expected.time("180ms")) }
         offer(Easing.self)
-        if !isAtEnd { motion.easing = try choice(Easing.self, .expected.easing) }
+        if !isAtEnd, !isAt("type") { motion.easing = try choice(Easing.self, .expected.easing) }
         return motion
     }
 

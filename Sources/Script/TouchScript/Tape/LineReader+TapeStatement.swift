@@ -1,9 +1,8 @@
 import TouchWords
 
 enum TapeWord: String, LanguageWord {
-    case scene, with, finger, tap, wait, shake, remote, statusBar, interrupt, set, remove
-    case enable, disable
-    case pointer, event, expect, together
+    case scene, with, finger, tap, wait, shake, remote, statusBar, interrupt, set, remove, enable
+    case disable, pointer, pencil, event, expect, together
 }
 
 extension LineReader {
@@ -55,6 +54,7 @@ extension LineReader {
         case .enable: return .enable(try reference(.recognizer), true)
         case .disable: return .enable(try reference(.recognizer), false)
         case .pointer: return .pointer(try pointer())
+        case .pencil: return .pencil(try pencil())
         case .event:
             let time = try eventTime()
             return .event(

@@ -25,11 +25,13 @@ extension TapeAct {
         case .wait(let span): start.later(by: span.seconds)
         case .waitUntil(let span): max(start, span.seconds)
         case .finger(_, .move(_, let motion)), .finger(_, .moveBy(_, let motion)),
-            .pointer(.move(_, let motion)):
+            .pointer(.move(_, let motion, _)):
             start + motion.over.seconds
         case .tap(let tap): tap.contacts(from: start).last?.up ?? start
         case .event(let time, _): max(start, time.seconds(from: start))
-        case .finger, .pointer, .shake, .remote, .statusBarTap, .interrupt, .set, .remove, .enable:
+        case .pencil(.squeeze(let span)): start + span.seconds
+        case .finger, .pointer, .pencil, .shake, .remote, .statusBarTap, .interrupt, .set, .remove,
+            .enable:
             start
         }
     }

@@ -13,6 +13,7 @@ extension TapeAct {
         case .remove(let name): ["remove", name]
         case .enable(let name, let on): [on ? "enable" : "disable", name]
         case .pointer(let act): ["pointer"] + act.words
+        case .pencil(let act): ["pencil"] + act.words
         case .event(let time, let samples):
             ["event", time.text, samples.map { $0.text }.joined(separator: ", ")]
         }
@@ -22,8 +23,8 @@ extension TapeAct {
 extension FingerAct {
     fileprivate var words: [String] {
         switch self {
-        case .down(let place, let force, let radius, let type):
-            ["down", place.text] + contactWords(force, radius, type)
+        case .down(let place, let force, let radius, let type, let grip):
+            ["down", place.text] + contactWords(force, radius, type, grip)
         case .move(let place, let motion): ["move", place.text] + motion.words
         case .moveBy(let offset, let motion): ["move", "by"] + offset.words + motion.words
         case .up: ["up"]
@@ -32,12 +33,14 @@ extension FingerAct {
     }
 }
 
-/// Returns the words for force, radius and type of a contact, each only if it differs from the
+/// Returns the words for what a contact states, each only if it differs from the
 /// default.
-private func contactWords(_ force: Double, _ radius: Double, _ type: TouchKind) -> [String] {
+private func contactWords(
+    _ force: Double, _ radius: Double, _ type: TouchKind, _ grip: PencilGrip?
+) -> [String] {
     (force == 0 ? [] : ["force", Notation.number(force)])
         + (radius == 0 ? [] : ["radius", Notation.number(radius)])
-        + (type == .direct ? [] : ["type", type.word])
+        + (type == .direct ? [] : ["type", type.word]) + (grip?.words ?? [])
 }
 
 extension Tap {
@@ -65,7 +68,9 @@ extension Offset {
 extension PointerAct {
     fileprivate var words: [String] {
         switch self {
-        case .move(let place, let motion): ["move", place.text] + motion.words
+        case .move(let place, let motion, let grip):
+            ["move", place.text] + motion.words
+                + (grip.map { ["type", "pencil"] + $0.words } ?? [])
         case .exit(let place): ["exit", place.text]
         case .scroll(let offset, let place, let type):
             ["scroll"] + offset.words + ["at", place.text]
@@ -87,7 +92,7 @@ extension Place {
 extension RecordedSample {
     fileprivate var text: String {
         let own =
-            [finger, phase.word, Notation.place(location)] + contactWords(force, radius, type)
+            [finger, phase.word, Notation.place(location)] + contactWords(force, radius, type, grip)
             + Notation.clause("time", time?.text)
         return (own + coalesced.flatMap { ["coalesced", $0.text] }).joined(separator: " ")
     }

@@ -17,12 +17,13 @@ public enum TapeAct: Hashable, Sendable {
     case remove(String)
     case enable(String, Bool)
     case pointer(PointerAct)
+    case pencil(PencilAct)
     /// An event that a host sent, sample by sample: a line of a recording.
     case event(EventTime, [RecordedSample])
 }
 
 public enum FingerAct: Hashable, Sendable {
-    case down(Place, force: Double, radius: Double, type: TouchKind)
+    case down(Place, force: Double, radius: Double, type: TouchKind, grip: PencilGrip? = nil)
     case move(Place, Movement)
     case moveBy(Offset, Movement)
     case up
@@ -83,9 +84,9 @@ public enum RemoteCommand: String, LanguageWord, Hashable, Sendable {
     case play, pause, toggle, next, previous
 }
 
-/// An action of the mouse pointer without a finger.
+/// An action of the mouse pointer without a finger, or of a pencil that hovers.
 public enum PointerAct: Hashable, Sendable {
-    case move(Place, Movement)
+    case move(Place, Movement, PencilGrip? = nil)
     case exit(Place)
     /// A scroll of the content by this offset, in points.
     case scroll(Offset, at: Place, ScrollType = .discrete)
@@ -116,13 +117,16 @@ public struct RecordedSample: Hashable, Sendable {
     public var force: Double
     public var radius: Double
     public var type: TouchKind
+    /// The way in which a pencil is held; nil for one that stands upright.
+    public var grip: PencilGrip?
     /// The sample's own time, if that is not the event's.
     public var time: EventTime?
     public var coalesced: [RecordedSample]
 
     public init(
         finger: String, phase: Phase, location: CGPoint, force: Double = 0, radius: Double = 0,
-        type: TouchKind = .direct, time: EventTime? = nil, coalesced: [RecordedSample] = []
+        type: TouchKind = .direct, grip: PencilGrip? = nil, time: EventTime? = nil,
+        coalesced: [RecordedSample] = []
     ) {
         self.finger = finger
         self.phase = phase
@@ -130,6 +134,7 @@ public struct RecordedSample: Hashable, Sendable {
         self.force = force
         self.radius = radius
         self.type = type
+        self.grip = grip
         self.time = time
         self.coalesced = coalesced
     }

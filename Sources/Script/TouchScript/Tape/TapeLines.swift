@@ -57,7 +57,9 @@ public struct TapeLines: Sendable {
             let column = UInt16(exactly: line.position.column)
         else { return nil }
         for sample in event {
-            guard sample.coalesced.isEmpty, let finger = self.number(of: sample.finger) else {
+            guard sample.coalesced.isEmpty, sample.grip == nil,
+                let finger = self.number(of: sample.finger)
+            else {
                 samples.removeSubrange(Int(place)...)
                 return nil
             }

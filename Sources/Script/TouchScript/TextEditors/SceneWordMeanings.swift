@@ -24,6 +24,8 @@ enum SceneWordMeanings {
         "zoom": .word.zoomScales, "of": .word.zoomedView, "bounces-zoom": .word.bouncesZoom,
         "menu": .word.menu, "leading-actions": .word.leadingActions,
         "trailing-actions": .word.trailingActions, "drags": .word.drags, "drops": .word.drops,
+        "pointer-regions": .word.pointerRegions, "pencil-tap": .word.pencilTap,
+        "pencil-squeeze": .word.pencilSqueeze,
         "detents": .word.detents, "scrolling-expands": .word.scrollingExpands,
         "content-inset": .word.contentInset, "inset-adjustment": .word.insetAdjustment,
         "automatic": .word.automatic, "scrollable-axes": .word.scrollableAxes,

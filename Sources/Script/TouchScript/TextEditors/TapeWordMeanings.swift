@@ -17,6 +17,8 @@ enum TapeWordMeanings {
         "play": .word.play, "toggle": .word.toggle, "next": .word.next, "previous": .word.previous,
         "interrupt": .word.interrupt, "set": .word.properties, "remove": .word.remove,
         "enable": .word.enable, "disable": .word.disable, "pointer": .word.mousePointer,
+        "altitude": .word.altitude, "azimuth": .word.azimuth, "roll": .word.roll,
+        "height": .word.hoverHeight, "squeeze": .word.squeeze,
         "exit": .word.exit, "scroll": .word.wheel,
         "continuous": .word.continuous, "event": .word.event,
         "coalesced": .word.coalesced, "stationary": .word.stationary,

@@ -42,6 +42,7 @@ extension FileKind {
     private static let ofTapes = Vocabulary(
         statements: ["tape"] + TapeWord.words + TellingWord.words,
         clauses: (FingerWord.words + ContactWord.words + TapClause.words + PointerWord.words
+            + PencilWord.words + SqueezePhase.words + GripWord.words
             + ExpectWord.words + SubjectWord.words + ControlEvent.words
             + ViewWord.properties.map { $0.word }
             + [

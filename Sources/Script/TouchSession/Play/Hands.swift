@@ -10,12 +10,15 @@ struct Hands {
         var force: Double
         var radius: Double
         var type: TouchKind
+        var pose: PencilPose?
     }
 
     private var contacts: [String: Contact] = [:]
     private var numbers: [String: Int] = [:]
     /// The location of the mouse pointer; nil until it first moves.
     private var pointer: CGPoint?
+    /// The pose of the pencil that hovers; nil for a mouse.
+    private var hovering: PencilPose?
 
     /// Returns the finger's number in samples: a is 1, b is 2; names of another form are numbered
     /// from 1001.
@@ -33,9 +36,11 @@ struct Hands {
         _ finger: String, _ act: FingerAct, at time: Double, place: CGPoint?
     ) -> Course {
         switch act {
-        case .down(_, let force, let radius, let type):
+        case .down(_, let force, let radius, let type, let grip):
             guard let place else { return Course() }
-            let contact = Contact(location: place, force: force, radius: radius, type: type)
+            let contact = Contact(
+                location: place, force: force, radius: radius, type: type,
+                pose: grip.map { PencilPose($0) })
             return Course([put(finger, contact, at: time)])
         case .move(_, let motion):
             return move(finger, to: place, motion, from: time)
@@ -65,20 +70,32 @@ struct Hands {
         defer { pointer = place }
         func input(
             _ phase: PointerSample.Phase, _ point: CGPoint, at time: Double,
-            scroll: CGVector = CGVector(), with type: UIScrollType = .discrete
+            scroll: CGVector = CGVector(), with type: UIScrollType = .discrete,
+            pose: PencilPose? = nil
         ) -> TimedInput {
             let sample = PointerSample(
-                phase: phase, location: point, timestamp: time, scroll: scroll, scrollType: type)
+                phase: phase, location: point, timestamp: time, scroll: scroll, scrollType: type,
+                pose: pose)
             return TimedInput(time: time, input: .pointer(sample))
         }
         switch act {
-        case .move(_, let motion):
+        case .move(_, let motion, let grip):
             let path = Path(from: pointer ?? place, to: place, motion)
+            let pose = grip.map { PencilPose($0) }
+            // A pencil comes down or rises on its way.
+            let height = hovering?.zOffset
+            hovering = pose
             return Course(count: path.count) { index in
                 let step = path.step(index)
-                return input(.moved, step.point, at: time + step.time)
+                var held = pose
+                if let pose, let height {
+                    held?.zOffset = height + (pose.zOffset - height) * step.share
+                }
+                return input(.moved, step.point, at: time + step.time, pose: held)
             }
-        case .exit: return Course([input(.exited, place, at: time)])
+        case .exit:
+            hovering = nil
+            return Course([input(.exited, place, at: time)])
         case .scroll(let offset, _, let type):
             let scroll = CGVector(dx: offset.dx, dy: offset.dy)
             return Course([
@@ -94,7 +111,7 @@ struct Hands {
             case .began, .moved, .stationary:
                 contacts[sample.finger] = Contact(
                     location: sample.location, force: sample.force, radius: sample.radius,
-                    type: sample.type)
+                    type: sample.type, pose: sample.grip.map { PencilPose($0) })
             case .ended, .cancelled: contacts[sample.finger] = nil
             }
         }
@@ -128,14 +145,15 @@ struct Hands {
             count = motion.samplesBeforeLast + 1
         }
 
-        func step(_ index: Int) -> (time: Double, point: CGPoint) {
+        /// Returns a sample's time since the start, its place, and the share of the way done.
+        func step(_ index: Int) -> (time: Double, point: CGPoint, share: Double) {
             let duration = motion.over.seconds
-            guard index < count - 1 else { return (duration, to) }
+            guard index < count - 1 else { return (duration, to, 1) }
             let time = Double(index + 1) / Movement.samplingRate
             let share = motion.easing.progress(time / duration)
             let point = CGPoint(
                 x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
-            return (time, point)
+            return (time, point, share)
         }
     }
 
@@ -161,7 +179,7 @@ struct Hands {
         let sample = TouchSample(
             finger: number, phase: phase, location: location, timestamp: time,
             force: contact.force, majorRadius: contact.radius,
-            type: UITouch.TouchType(contact.type))
+            type: UITouch.TouchType(contact.type), pose: contact.pose)
         return TimedInput(time: time, input: .samples([sample]), isOneOfEvent: true)
     }
 }

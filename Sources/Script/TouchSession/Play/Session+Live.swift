@@ -23,6 +23,7 @@ extension Session {
         var sample = sample
         sample.location = location
         sample.timestamp = max(0, sample.timestamp).rounded(toOneIn: 1e6)
+        sample.pose = sample.pose?.sayable
         send(.pointer(sample), at: sample.timestamp)
     }
 
@@ -66,6 +67,20 @@ extension TouchSample {
             majorRadius.isFinite
             ? min(max(0, majorRadius), Limits.coordinate).rounded(toOneIn: 1000) : 0
         sample.coalesced = coalesced.compactMap { $0.sayable }
+        sample.pose = type == .pencil ? pose?.sayable : nil
         return sample
+    }
+}
+
+extension PencilPose {
+    /// The pose with values that a tape can hold; nil if they are not numbers.
+    fileprivate var sayable: PencilPose? {
+        let angles = [altitudeAngle, azimuthAngle, rollAngle, zOffset]
+        guard angles.allSatisfy({ $0.isFinite && abs($0) < 1000 }) else { return nil }
+        return PencilPose(
+            altitudeAngle: min(max(altitudeAngle, 0), .pi / 2).rounded(toOneIn: 10_000),
+            azimuthAngle: azimuthAngle.rounded(toOneIn: 10_000),
+            rollAngle: rollAngle.rounded(toOneIn: 10_000),
+            zOffset: min(max(zOffset, 0), 1).rounded(toOneIn: 1000))
     }
 }

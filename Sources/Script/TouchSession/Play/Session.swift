@@ -186,6 +186,7 @@ import TouchWords
             application.send(.shakeEnded, at: time)
         case .act(.remote(let command)): application.send(SystemEvent(command), at: time)
         case .act(.statusBarTap): application.sendStatusBarTap(at: time)
+        case .act(.pencil(let act)): application.send(SystemEvent(act), at: time)
         case .act(.interrupt): application.cancelTouches(at: time)
         case .act(.set(let name, let clauses)):
             application.perform {

@@ -109,6 +109,15 @@ package struct TapePlayer {
         case .shake, .remote, .statusBarTap, .interrupt, .set, .remove, .enable:
             if case .interrupt = act { hands.liftAll() }
             return Course([TimedInput(time: start, input: .act(act))])
+        case .pencil(let act):
+            guard case .squeeze(let span) = act else {
+                return Course([TimedInput(time: start, input: .act(.pencil(act)))])
+            }
+            return Course([
+                TimedInput(time: start, input: .act(.pencil(.squeezeBegan))),
+                TimedInput(
+                    time: start + span.seconds, input: .act(.pencil(.squeezeEnded))),
+            ])
         case .pointer(let act):
             return place.map { hands.course(act, at: start, place: $0) } ?? Course()
         case .event(let time, let samples):
@@ -128,9 +137,9 @@ extension TapeAct {
     /// The place where it starts, if it has one.
     fileprivate var place: Place? {
         switch self {
-        case .finger(_, .down(let place, _, _, _)), .finger(_, .move(let place, _)): place
+        case .finger(_, .down(let place, _, _, _, _)), .finger(_, .move(let place, _)): place
         case .tap(let tap): tap.place
-        case .pointer(.move(let place, _)), .pointer(.exit(let place)),
+        case .pointer(.move(let place, _, _)), .pointer(.exit(let place)),
             .pointer(.scroll(_, let place, _)):
             place
         default: nil

@@ -34,10 +34,52 @@ extension SceneStage {
                 }
                 view.addGestureRecognizer(mover)
                 adopt(mover, .reorder, of: name, on: view)
+            case .pointerRegions(let regions):
+                addPointerRegions(regions, to: view, named: name)
             default: break
             }
         }
         addSwipeActions(to: view, named: name, clauses)
+        addPencil(to: view, clauses)
+    }
+
+    /// Adds the regions of a pointer; the view notes in the trace which it enters and leaves.
+    private func addPointerRegions(_ regions: [CGRect], to view: UIView, named name: String) {
+        let pointer = PointerRegions { [me = Weak(view)] point in
+            let all = regions.isEmpty ? me.object.map { [$0.bounds] } ?? [] : regions
+            return all.firstIndex { $0.contains(point) }.map { $0 + 1 }
+        }
+        let note = { [me = Weak(view), stage = Weak(self)] (text: String) in
+            guard let view = me.object, let stage = stage.object else { return }
+            stage.application.tracer?.note(text, by: view)
+        }
+        pointer.willEnter = { note("enters region \($0)") }
+        pointer.willExit = { note("leaves region \($0)") }
+        view.addInteraction(pointer)
+        adopt(pointer.hover, .pointer, of: name, on: view)
+    }
+
+    /// Has taps and squeezes of a pencil do what the clauses state.
+    private func addPencil(to view: UIView, _ clauses: [ViewClause]) {
+        var (tap, squeeze): ([ActionEffect], [ActionEffect]) = ([], [])
+        for clause in clauses {
+            switch clause {
+            case .pencilTap(let effects): tap = effects
+            case .pencilSqueeze(let effects): squeeze = effects
+            default: break
+            }
+        }
+        guard !tap.isEmpty || !squeeze.isEmpty else { return }
+        let pencil = PencilGestures()
+        pencil.happened = { [me = Weak(view), stage = Weak(self)] event, _ in
+            guard let view = me.object, let stage = stage.object else { return }
+            switch event {
+            case .pencilTap: tap.run(for: view, on: stage)
+            case .pencilSqueezeEnded: squeeze.run(for: view, on: stage)
+            default: break
+            }
+        }
+        view.addInteraction(pencil)
     }
 
     private func addSwipeActions(to view: UIView, named name: String, _ clauses: [ViewClause]) {

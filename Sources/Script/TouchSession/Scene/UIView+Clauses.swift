@@ -26,8 +26,8 @@ extension UIView {
             case .text, .titles, .count, .value, .disabled, .content, .paging, .bounces,
                 .delaysContent, .cancelsContent, .contentInset, .insetAdjustment, .scrollsToTop,
                 .directionalLock, .deceleration, .reorders, .zoom, .bouncesZoom, .menu,
-                .leadingActions,
-                .trailingActions, .drags, .drops, .detents, .scrollingExpands:
+                .leadingActions, .trailingActions, .drags, .drops, .pointerRegions, .pencilTap,
+                .pencilSqueeze, .detents, .scrollingExpands:
                 break
             case .hidden(let on): isHidden = on
             case .interaction(let on): isUserInteractionEnabled = on

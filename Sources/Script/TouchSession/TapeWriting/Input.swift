@@ -25,7 +25,29 @@ extension TouchSample {
             finger: finger, phase: UITouch.Phase(sample.phase), location: sample.location,
             timestamp: sample.time?.seconds(from: time) ?? time, force: sample.force,
             majorRadius: sample.radius, type: UITouch.TouchType(sample.type),
-            coalesced: sample.coalesced.map { TouchSample($0, finger: finger, at: time) })
+            coalesced: sample.coalesced.map { TouchSample($0, finger: finger, at: time) },
+            pose: sample.grip.map { PencilPose($0) })
+    }
+}
+
+extension PencilPose {
+    init(_ grip: PencilGrip) {
+        self.init(
+            altitudeAngle: grip.altitude?.radians ?? .pi / 2,
+            azimuthAngle: grip.azimuth?.radians ?? 0, rollAngle: grip.roll?.radians ?? 0,
+            zOffset: grip.height ?? 0)
+    }
+}
+
+extension PencilGrip {
+    /// Creates the grip that reads back to a pose.
+    init(_ pose: PencilPose) {
+        func angle(_ radians: Double, but usual: Double = 0) -> Angle? {
+            radians == usual ? nil : Angle(radians, .rad)
+        }
+        self.init(
+            altitude: angle(pose.altitudeAngle, but: .pi / 2), azimuth: angle(pose.azimuthAngle),
+            roll: angle(pose.rollAngle), height: pose.zOffset == 0 ? nil : pose.zOffset)
     }
 }
 
@@ -36,11 +58,21 @@ extension RecordedSample {
         self.init(
             finger: FingerName.name(for: sample.finger), phase: phase, location: sample.location,
             force: sample.force, radius: sample.majorRadius, type: TouchKind(sample.type),
+            grip: sample.grip,
             time: sample.timestamp == eventTime
                 ? nil : EventTime(sample.timestamp, after: eventTime),
             coalesced: sample.coalesced.compactMap {
                 RecordedSample($0, eventTime: eventTime)
             })
+    }
+}
+
+extension TouchSample {
+    /// The way in which the pencil is held; nil for a finger, and for a pencil that stands upright.
+    fileprivate var grip: PencilGrip? {
+        guard type == .pencil, var pose else { return nil }
+        pose.zOffset = 0
+        return pose == PencilPose() ? nil : PencilGrip(pose)
     }
 }
 
@@ -92,6 +124,14 @@ extension TouchKind {
 }
 
 extension SystemEvent {
+    init(_ act: PencilAct) {
+        switch act {
+        case .tap: self = .pencilTap
+        case .squeezeBegan: self = .pencilSqueezeBegan
+        case .squeeze, .squeezeEnded: self = .pencilSqueezeEnded
+        }
+    }
+
     init(_ command: RemoteCommand) {
         switch command {
         case .play: self = .remotePlay

@@ -58,7 +58,9 @@ struct RecordedLines {
     mutating func append(_ event: [TouchSample], at time: Double, from start: Double) -> Bool {
         let recorded = event.compactMap { RecordedSample($0, eventTime: time) }
         guard !recorded.isEmpty else { return false }
-        let isPlain = event.allSatisfy { $0.timestamp == time && $0.coalesced.isEmpty }
+        let isPlain = event.allSatisfy {
+            $0.timestamp == time && $0.coalesced.isEmpty && $0.pose == nil
+        }
         guard isPlain, recorded.count == event.count else {
             let line = Line(kind: .statement, start: start, time: time)
             append(.act(.event(line.eventTime, recorded), with: false))

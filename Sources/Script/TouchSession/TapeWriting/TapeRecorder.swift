@@ -108,7 +108,7 @@ package struct TapeRecorder {
     private func act(_ sample: PointerSample) -> TapeAct {
         let place = Place.point(sample.location)
         switch sample.phase {
-        case .moved: return .pointer(.move(place, Movement()))
+        case .moved: return .pointer(.move(place, Movement(), sample.pose.map { PencilGrip($0) }))
         case .exited: return .pointer(.exit(place))
         case .scroll:
             let way = Offset(dx: sample.scroll.dx, dy: sample.scroll.dy)

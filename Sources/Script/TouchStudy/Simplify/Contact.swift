@@ -54,7 +54,7 @@ struct Contact {
     func sample(_ phase: RecordedSample.Phase, at location: CGPoint) -> RecordedSample {
         RecordedSample(
             finger: finger, phase: phase, location: location, force: first.force,
-            radius: first.radius, type: first.type)
+            radius: first.radius, type: first.type, grip: first.grip)
     }
 
     /// The time without samples after which the finger is assumed to have rested, in seconds.

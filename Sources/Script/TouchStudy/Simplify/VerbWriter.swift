@@ -179,7 +179,8 @@ struct VerbWriter {
                     of: contact.first.location, in: contact.view, at: contact.start, precision,
                     centers: min(precision.tolerance(at: contact.start) / 2, 6))
                 spots[index] = point
-                act = .down(place, force: 0, radius: 0, type: contact.first.type)
+                act = .down(
+                    place, force: 0, radius: 0, type: contact.first.type, grip: contact.first.grip)
             }
             let with = !fingers.isEmpty && !fingers.contains(contact.finger)
             out.append(.finger(contact.finger, act), with: with)

@@ -23,6 +23,8 @@ struct Intake {
     var isPressed: Bool {
         fingers.values.contains { $0.type == .indirectPointer || $0.type == .pencil }
     }
+    /// The last sample of a pencil that hovers; nil if none does.
+    var hoveringPencil: PointerSample?
     /// Lifts that a new touch may follow up as a second tap (TE3).
     var lifts: [Lift] = []
     /// The touches of the event that is being put together, each with its sample.

@@ -2,13 +2,16 @@ import TouchTrace
 
 extension UIApplication {
     /// Sends a shake or a remote control's key, starting at the first responder of the key window
-    /// (RC5).
+    /// (RC5), or what is done to a pencil (PP7, PP8).
     /// - Parameter time: event time in seconds; nil for now.
     public func send(_ event: SystemEvent, at time: Double? = nil) {
         enqueue(.system(event, time))
     }
 
     func deliver(_ systemEvent: SystemEvent) {
+        guard !systemEvent.isOfPencil else {
+            return deliver(systemEvent, hover: intake.hoveringPencil)
+        }
         let event = UIEvent(
             type: systemEvent.isMotion ? .motion : .remoteControl, subtype: systemEvent.subtype,
             timestamp: clock.now, serial: UIApplication.takeSerial())
@@ -47,6 +50,9 @@ extension SystemEvent {
         case .remoteTogglePlayPause: .remoteControlTogglePlayPause
         case .remoteNextTrack: .remoteControlNextTrack
         case .remotePreviousTrack: .remoteControlPreviousTrack
+        case .pencilTap, .pencilSqueezeBegan, .pencilSqueezeChanged, .pencilSqueezeEnded,
+            .pencilSqueezeCancelled:
+            .none
         }
     }
 }

@@ -43,6 +43,7 @@ extension UIApplication {
                 cancel([known])
             }
             let touch = makeTouch(for: samples[index])
+            if touch.type == .pencil { intake.hoveringPencil = nil }
             intake.fingers[finger] = touch
             return touch
         case .moved, .stationary, .ended, .cancelled:
@@ -191,6 +192,10 @@ extension UIApplication {
                 .sample(
                     touch: tracer.id(touch), finger: Int32(truncatingIfNeeded: touch.finger),
                     phase: phase, x: place.x, y: place.y))
+            if touch.type == .pencil {
+                let pose = touch.sample.pose ?? PencilPose()
+                tracer.hold(pose, of: tracer.id(touch), isNew: phase == .began)
+            }
         }
     }
 

@@ -8,7 +8,13 @@ extension UIApplication {
             return
         }
         moveClock(to: sample.timestamp)
+        let isPencil = sample.phase == .moved && sample.pose != nil
+        let isNew = intake.hoveringPencil == nil
+        intake.hoveringPencil = isPencil ? sample : nil
         let work = {
+            if isPencil, let pose = sample.pose {
+                self.tracer?.hold(pose, of: .none, isNew: isNew)
+            }
             let view = sample.phase == .exited ? nil : self.hitTest(sample.location)
             if let tracer = self.tracer { tracer.write(.br7, .pointerHit(view: tracer.id(view))) }
             self.delivery.hover(sample, over: view)
@@ -40,25 +46,32 @@ extension EventDelivery {
         for recognizer in hovers(on: view) {
             guard let owner = recognizer.owner else { continue }
             recognizer.pointer(at: place(of: sample, in: owner), sample.pose, isInside: true) {
-                admits(recognizer)
+                admits(recognizer, sample)
             }
         }
     }
 
-    /// Returns whether neither the recognizer nor its delegate objects to the pointer (PP1).
-    private func admits(_ recognizer: UIHoverGestureRecognizer) -> Bool {
+    /// Returns whether the recognizer takes pointers, or pencils, and neither it nor its delegate
+    /// objects (PP1, PP9).
+    private func admits(_ recognizer: UIHoverGestureRecognizer, _ sample: PointerSample) -> Bool {
         let event = UIEvent(type: .hover, timestamp: context.pointee.now, serial: 0)
         let delegate = recognizer.delegate
-        let accepts = recognizer.shouldReceive(event)
-        guard accepts, delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true else {
-            trace(.dl1) {
-                .question(
-                    .shouldReceiveEvent, asked: $0.id(recognizer), about: $0.id(recognizer),
-                    answer: false, by: accepts ? .delegate : .subclass)
-            }
-            return false
+        let objector: Answerer
+        if !recognizer.allows(sample.pose == nil ? .indirectPointer : .pencil) {
+            objector = .byDefault
+        } else if !recognizer.shouldReceive(event) {
+            objector = .subclass
+        } else if delegate?.gestureRecognizer(recognizer, shouldReceive: event) == false {
+            objector = .delegate
+        } else {
+            return true
         }
-        return true
+        trace(.dl1) {
+            .question(
+                .shouldReceiveEvent, asked: $0.id(recognizer), about: $0.id(recognizer),
+                answer: false, by: objector)
+        }
+        return false
     }
 
     private func hovers(on view: UIView?) -> [UIHoverGestureRecognizer] {

@@ -31,6 +31,8 @@ final class EventDelivery {
     private var eventNumber = 0
     /// The pointer's view, for recognizers that follow it.
     @Weak var hoveredView: UIView?
+    /// The regions in one of which the pointer is (PP6).
+    @Weak var pointerRegions: PointerRegions?
     var pointerScroll = PointerScroll()
 
     init(_ context: UnsafeMutablePointer<EventContext>) {

@@ -48,8 +48,12 @@ extension UIGestureRecognizer {
         if requiresExclusiveTouchType, let first = received.first, first.type != touch.type {
             return false
         }
-        return allowsAllTouchTypes
-            || allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+        return allows(touch.type)
+    }
+
+    /// Returns whether `type` is an allowed one (PP9).
+    func allows(_ type: UITouch.TouchType) -> Bool {
+        allowsAllTouchTypes || allowedTouchTypes.contains { $0.intValue == type.rawValue }
     }
 
     /// Records the locations of the tracked touches, for later questions.

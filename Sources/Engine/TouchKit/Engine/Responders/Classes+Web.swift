@@ -50,6 +50,7 @@
                 "UISwipeDismissalGestureRecognizer",
             ObjectIdentifier(LongPressClickDriverGestureRecognizer.self):
                 "LongPressClickDriverGestureRecognizer",
+            ObjectIdentifier(PointerHoverGestureRecognizer.self): "PointerHoverGestureRecognizer",
             ObjectIdentifier(UIDragLiftGestureRecognizer.self): "UIDragLiftGestureRecognizer",
             ObjectIdentifier(UIRelationshipGestureRecognizer.self):
                 "UIRelationshipGestureRecognizer",

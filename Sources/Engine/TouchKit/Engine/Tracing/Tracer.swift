@@ -20,6 +20,9 @@ public final class Tracer {
     /// The views being asked for their hit view, innermost last.
     var hitTestCalls: [HitTestCall] = []
 
+    /// The way in which a pencil was held last, and its touch; none for one that hovers.
+    private var held: (touch: SubjectID, pose: PencilPose)?
+
     private var nameIDs: [String: NameID] = [:]
     private var targetIDs: [String: SubjectID] = [:]
     private var namesTaken: [String: Int] = [:]
@@ -91,6 +94,15 @@ public final class Tracer {
     public func handled(_ method: ResponderMethod, by responder: UIResponder) {
         noteHandled(by: responder)
         write(.rc2, .handled(by: id(responder), method: method))
+    }
+
+    /// Records the way in which a pencil is held as it comes, and when it changes (TE7, PP3), as a
+    /// part of the record before.
+    /// - Parameter touch: The pencil's touch; none if it hovers.
+    func hold(_ pose: PencilPose, of touch: SubjectID, isNew: Bool) {
+        if !isNew, let held, held.touch == touch, held.pose == pose { return }
+        held = (touch, pose)
+        write(touch == .none ? .pp3 : .te7, .pencil(touch: touch, pose), because: latest)
     }
 
     // MARK: Names

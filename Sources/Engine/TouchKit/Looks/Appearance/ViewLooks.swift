@@ -30,9 +30,11 @@ final class ViewLooks {
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
-    /// The interactions of the view, and those of them on which things can be dropped.
+    /// The interactions of the view; those of them on which things can be dropped, and those that
+    /// are told of a pencil's taps.
     var interactions: [UIInteraction] = []
     var dropTargets: [DropTarget] = []
+    var pencils: [PencilGestures] = []
 
     /// Other values, stored by name.
     var kept = Kept()
