@@ -16,7 +16,7 @@ import TouchScript
     @Test("Whatever a scene holds, its code compiles", arguments: [false, true])
     func scenesByChance(asOnApple: Bool) throws {
         var files: [(name: String, code: String)] = []
-        for seed in 0..<Effort.count(200) {
+        for seed in 0..<Effort.count(250) {
             var mutator = FileMutator(seed: UInt64(seed))
             // All of them have the same name, and the class has the scene's.
             let text = mutator.pair().scene.replacing("\"fuzz\"", with: "\"fuzz-\(seed)\"")

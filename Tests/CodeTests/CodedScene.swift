@@ -81,9 +81,13 @@ import TouchScript
         finger a move by 20 60 over 300ms
         shake
         finger a up
-        finger b down VIEW(0.4, 0.4) type pencil
+        finger b down VIEW(0.4, 0.4) type pencil altitude 50deg azimuth 40deg
         finger b move by 40 40 over 100ms
         interrupt
+        pointer move VIEW over 100ms type pencil height 0.5
+        pencil tap
+        pencil squeeze over 50ms
+        pointer exit (0, 0)
         pointer move VIEW over 100ms
         pointer scroll 0 -12 at VIEW
         remote play

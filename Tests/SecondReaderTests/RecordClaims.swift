@@ -45,6 +45,23 @@ extension SecondReader {
                 }
             }
         },
+        "record.pencilHeld": { claim, book in
+            try told(claim, book) {
+                guard case .pencil(let touch, let pose) = $0, touch != .none else { return false }
+                try claim.expect(1, is: pose.altitudeAngle * 180 / .pi, "the altitude")
+                try claim.expect(2, is: pose.azimuthAngle * 180 / .pi, "the azimuth")
+                return try book.isCalled(touch, claim.text(0))
+            }
+        },
+        "record.pencilHovers": { claim, book in
+            try told(claim, book) {
+                guard case .pencil(.none, let pose) = $0 else { return false }
+                try claim.expect(0, is: pose.zOffset, "the height")
+                try claim.expect(1, is: pose.altitudeAngle * 180 / .pi, "the altitude")
+                try claim.expect(2, is: pose.azimuthAngle * 180 / .pi, "the azimuth")
+                return true
+            }
+        },
         "record.sequenceEnded": { claim, book in
             let facts = try told(claim, book, time: 0) { $0 == .sequenceEnded }
             for fact in facts {

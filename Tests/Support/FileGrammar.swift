@@ -8,6 +8,8 @@ enum FileGrammar {
         "view <new> at <n> <n> size <p> <p> hit-test <v> bounds-at <n> <n> exclusive",
         "view <new> at <n> <n> size <p> <p> point-inside outset <n> moves scale <n> <n> clips",
         "view <new> at <n> <n> size <p> <p> touches consume motion forward first-responder hidden off",
+        "view <new> at <n> <n> size <p> <p> pointer-regions 0 0 <p> 20, <n> 20 40 40 pencil-tap logs <t>",
+        "button <new> at <n> <n> size <p> <p> pointer-regions pencil-squeeze logs <t>",
         "label <new> at <n> <n> size <p> <p> text <t>",
         "button <new> at <n> <n> size <p> <p> text <t>",
         "slider <new> at <n> <n> size <p> <p> value <z>", "switch <new> at <n> <n> value 1",
@@ -70,6 +72,9 @@ enum FileGrammar {
         "set <v> alpha <z> color <c>", "set <v> at <n> <n> hidden", "remove <v>", "disable <r>",
         "enable <r>",
         "pointer move <v> over <s>", "pointer scroll <n> <n> at <v>",
+        "pointer move <v> over <s> ease-in type pencil height <z> altitude 45deg azimuth 2rad roll -10deg",
+        "pencil tap", "pencil squeeze over <s>", "pencil squeeze began", "pencil squeeze ended",
+        "finger b down <v> type pencil altitude 0.7rad azimuth 90deg\nfinger b move by <n> <n> over <s>\nfinger b up",
         "pointer scroll <n> <n> at <v> continuous", "pointer exit (<n>, <n>)",
         "event <s> d began (<n>, <n>), e began (<n>, <n>) force <p>\n"
             + "event <s> d moved (<n>, <n>) coalesced d moved (<n>, <n>) time <s>\nevent <s> d ended (<n>, <n>)",

@@ -115,7 +115,7 @@ import TouchTrace
         let answers = session.trace.said(["question", "transition"])
         #expect(
             answers.filter { $0.hasPrefix("over") }.prefix(2) == [
-                "over: shouldReceiveEvent = no, default", "over: possible → began, analysis",
+                "over.shouldReceiveEvent(over) = no, default", "over: possible → began, analysis",
             ])
     }
 

@@ -128,3 +128,48 @@ public enum UIDropOperation { case cancel, forbidden, copy, move }
 extension UIViewController {
     public var sheetPresentationController: UISheetPresentationController? { nil }
 }
+
+// MARK: Pointers and pencils
+
+@MainActor open class UIPointerRegion {
+    public let rect: CGRect
+    public let identifier: AnyHashable?
+    public init(rect: CGRect, identifier: AnyHashable? = nil) {
+        (self.rect, self.identifier) = (rect, identifier)
+    }
+}
+
+@MainActor open class UIPointerRegionRequest { open var location: CGPoint { .zero } }
+
+@MainActor public protocol UIPointerInteractionAnimating: AnyObject {}
+
+@MainActor public protocol UIPointerInteractionDelegate: AnyObject {
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+        defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion?
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: UIPointerInteractionAnimating)
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: UIPointerInteractionAnimating)
+}
+
+@MainActor open class UIPointerInteraction: StandInInteraction {
+    public init(delegate: UIPointerInteractionDelegate?) {}
+}
+
+@MainActor public protocol UIPencilInteractionDelegate: AnyObject {
+    func pencilInteraction(
+        _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
+    func pencilInteraction(
+        _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
+}
+
+@MainActor open class UIPencilInteraction: StandInInteraction {
+    public enum Phase { case began, changed, ended, cancelled }
+    public struct Tap {}
+    public struct Squeeze { public var phase: Phase { .ended } }
+    public init(delegate: UIPencilInteractionDelegate) {}
+}
