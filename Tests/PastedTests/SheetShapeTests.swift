@@ -260,6 +260,36 @@ import TouchKit
         #expect(controller.presentedViewController == nil)
     }
 
+    @Test("PC8: a controller that is just coming or going is not dismissed")
+    func inTransition() {
+        contest.app.perform {
+            contest.window.rootViewController = controller
+            controller.showPlaces()
+            controller.dismiss(animated: false)
+        }
+        contest.app.advance(to: 0.9)
+        #expect(places.log == ["did appear"])
+        #expect(controller.presentedViewController === places)
+        contest.app.perform {
+            controller.dismiss(animated: true)
+            controller.dismiss(animated: false)
+        }
+        contest.app.advance(to: 2)
+        #expect(places.log == ["did appear", "will disappear"])
+        #expect(controller.presentedViewController == nil)
+    }
+
+    @Test(
+        "PC8: a delegate that dismisses by code, as a pull begins to, hears of no other dismissal")
+    func dismissedByDelegate() {
+        show()
+        places.goesByCode = true
+        contest.drag(from: (160, 260), by: (0, 180), at: 1)
+        contest.app.advance(to: 3)
+        #expect(places.log == ["did appear", "should?", "will dismiss", "will disappear"])
+        #expect(controller.presentedViewController == nil)
+    }
+
     @Test("PC7: a sheet none of whose detents has a height is large")
     func noHeight() {
         contest.app.perform { contest.window.rootViewController = controller }

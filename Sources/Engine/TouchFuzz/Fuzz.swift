@@ -22,8 +22,9 @@ public enum Fuzz {
     /// - Returns: the number of samples that were sent, and the failure if there was one.
     public static func run(seed: UInt64) -> (samples: Int, failure: Failure?) {
         var random = FuzzRandom(seed: seed)
-        let scene = FuzzScene(&random, isMixed: seed % 3 == 2)
-        let made = FuzzTape(random, samples: tapeLength)
+        let hasSheet = seed % 5 == 1
+        let scene = FuzzScene(&random, isMixed: seed % 3 == 2, hasSheet: hasSheet)
+        let made = FuzzTape(random, samples: tapeLength, hasSheet: hasSheet)
         let tape = made.steps
         // Tracing costs more than delivering: every fourth scene is traced, and some are run both
         // ways.

@@ -22,6 +22,9 @@ nonisolated enum FuzzChange: Sendable, CustomStringConvertible {
         case dropDelegate = "take the delegate of recognizer # away"
         case hideWindow = "hide the window"
         case showWindow = "show the window"
+        case present = "present the sheet"
+        case dismiss = "dismiss the sheet"
+        case dismissAtOnce = "dismiss the sheet at once"
     }
 
     /// The deeds to pick from. Some occur twice to be picked more often. The fourteenth,
@@ -31,6 +34,11 @@ nonisolated enum FuzzChange: Sendable, CustomStringConvertible {
         .disable, .disable, .enable, .removeRecognizer, .addRecognizer, .removeView, .addView,
         .hideView, .showView, .fail, .fail, .recognize, .dropDelegate, .hideWindow, .showWindow,
     ]
+
+    /// Returns the coming or going of the sheet.
+    static func ofSheet(_ random: inout FuzzRandom) -> FuzzChange {
+        .perform(random.pick([.present, .present, .present, .dismiss, .dismissAtOnce]))
+    }
 
     init(_ random: inout FuzzRandom) {
         let (some, other) = (random.below(6), random.below(7))

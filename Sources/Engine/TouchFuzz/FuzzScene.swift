@@ -50,6 +50,7 @@ nonisolated struct FuzzScene: Sendable {
     var views: [View] = []
     var recognizers: [Recognizer] = []
     var ties: [Tie] = []
+    var sheet: Sheet?
     /// The changes made inside callbacks, by the number of the callback in the run.
     var surprises: [Int: FuzzChange] = [:]
 
@@ -57,7 +58,9 @@ nonisolated struct FuzzScene: Sendable {
 
     /// - Parameter isMixed: true if there are controls and scroll views among the views, and some
     ///   views have interactions.
-    init(_ random: inout FuzzRandom, isMixed: Bool = false) {
+    /// - Parameter hasSheet: true if a controller is presented as a sheet.
+    init(_ random: inout FuzzRandom, isMixed: Bool = false, hasSheet: Bool = false) {
+        defer { if hasSheet { addSheet(&random) } }
         for index in 0..<(2 + random.below(5)) {
             views.append(
                 View(
@@ -96,6 +99,18 @@ nonisolated struct FuzzScene: Sendable {
         }
     }
 
+    /// Adds a sheet, on whose view some of the recognizers are, and which may come and go inside
+    /// callbacks.
+    private mutating func addSheet(_ random: inout FuzzRandom) {
+        sheet = Sheet(&random)
+        for index in recognizers.indices where random.oneIn(3) {
+            recognizers[index].view = views.count
+        }
+        for _ in 0..<random.below(4) {
+            surprises[random.below(120)] = .ofSheet(&random)
+        }
+    }
+
     func has(_ relation: Relation, _ first: Int, _ second: Int) -> Bool {
         ties.contains { $0.relation == relation && $0.first == first && $0.second == second }
     }
@@ -115,6 +130,7 @@ extension FuzzScene: CustomStringConvertible {
             if let interaction = view.interaction { line += " \(interaction)" }
             lines.append(line)
         }
+        if let sheet { lines.append("view \(views.count) is a \(sheet)") }
         for (index, recognizer) in recognizers.enumerated() {
             let place = recognizer.view < 0 ? "window" : "view \(recognizer.view)"
             var line = "recognizer \(index) \(recognizer.kind) on \(place)"

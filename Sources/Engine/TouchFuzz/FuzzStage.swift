@@ -11,6 +11,7 @@ final class FuzzStage {
     private var views: [UIView] = []
     private var recognizers: [UIGestureRecognizer] = []
     private var targets: [FuzzTarget] = []
+    private var sheet: FuzzSheet?
     private let delegate = FuzzDelegate()
     private var callbacks = 0
     private var isOver = false
@@ -23,7 +24,13 @@ final class FuzzStage {
         if isTraced { app.tracer = Tracer() }
         app.perform {
             for (index, view) in scene.views.enumerated() { add(view, index) }
+            if let made = scene.sheet {
+                let sheet = FuzzSheet(made, in: window, of: self)
+                views += sheet.views
+                self.sheet = sheet
+            }
             for (index, recognizer) in scene.recognizers.enumerated() { add(recognizer, index) }
+            sheet?.present()
         }
         for tie in scene.ties where tie.relation == .requires && tie.first != tie.second {
             recognizers[tie.first].require(toFail: recognizers[tie.second])
@@ -118,6 +125,9 @@ final class FuzzStage {
         case .dropDelegate: recognizer.delegate = nil
         case .hideWindow: window.isHidden = true
         case .showWindow: if window.isHidden { window.makeKeyAndVisible(in: app) }
+        case .present: sheet?.present()
+        case .dismiss: sheet?.dismiss(animated: true)
+        case .dismissAtOnce: sheet?.dismiss(animated: false)
         }
     }
 
@@ -129,7 +139,7 @@ final class FuzzStage {
         isOver = true
         app.cancelTouches(at: app.now)
         app.advance(to: app.now + 20)
-        faults += app._checkInvariants() + app._leftovers()
+        faults += app._checkInvariants() + app._leftovers() + (sheet?.faults ?? [])
         for case let view as FuzzView in views where !view.open.isEmpty {
             faults.append("view \(view.index) never heard the end of a touch (TE1)")
         }
@@ -139,7 +149,7 @@ final class FuzzStage {
     /// Returns the objects that must be gone with the stage.
     func witnesses() -> [Weak<AnyObject>] {
         let all: [AnyObject] = [app, window] + views + recognizers + touches.compactMap(\.object)
-        return all.map { Weak($0) }
+        return (all + (sheet?.witnesses ?? [])).map { Weak($0) }
     }
 }
 

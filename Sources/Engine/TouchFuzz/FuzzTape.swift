@@ -28,9 +28,11 @@ nonisolated struct FuzzTape {
     private var random: FuzzRandom
     private var time = 0.0
     private var places: [Int: CGPoint] = [:]
+    private let hasSheet: Bool
 
-    init(_ random: FuzzRandom, samples: Int) {
-        self.random = random
+    /// - Parameter hasSheet: true if a sheet comes and goes between the gestures.
+    init(_ random: FuzzRandom, samples: Int, hasSheet: Bool = false) {
+        (self.random, self.hasSheet) = (random, hasSheet)
         while self.samples < samples { addGesture() }
     }
 
@@ -50,6 +52,7 @@ nonisolated struct FuzzTape {
         // Any recognizer may be enabled and the window shown again, so that scenes do not die out.
         if random.oneIn(3) { steps.append(.change(.perform(.enable, random.below(6)))) }
         if random.oneIn(6) { steps.append(.change(.perform(.showWindow))) }
+        if hasSheet, random.oneIn(4) { steps.append(.change(.ofSheet(&random))) }
     }
 
     // MARK: Gestures

@@ -7,6 +7,7 @@ final class PlacesSheet: UIViewController, UISheetPresentationControllerDelegate
     let list = UIScrollView()
     var log: [String] = []
     var mayGo = true
+    var goesByCode = false
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -51,6 +52,7 @@ final class PlacesSheet: UIViewController, UISheetPresentationControllerDelegate
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
         log.append("will dismiss")
+        if goesByCode { dismiss(animated: true) }
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -17,16 +17,28 @@ final class StormWindow: WorkspaceHost {
     private(set) var size = CGSize(width: 1280, height: 800)
     let displayScale = 1.0
 
-    static let scenes = ["sky", "mint"].map { color in
+    /// The second one has a sheet in front.
+    static let scenes = [("sky", ""), ("mint", sheet)].map { color, sheet in
         """
         scene 1 "pad" 640 x 400
-        view left at 20 40 size 200 200 color \(color) touches consume
+        view left at 20 40 size 200 200 color \(color) touches consume menu "Copy", "Share" drags
           pan drag moves left
-        view right at 300 40 size 200 200 color coral touches consume
+        view right at 300 40 size 200 200 color coral touches consume drops
           tap tap logs "tapped"
-
+        scroll list at 20 260 size 480 120 color slate content 480 240
+          row mail at 0 0 size 480 60 color sand leading-actions "Pin" trailing-actions "Delete"
+        \(sheet)
         """
     }
+    private static let sheet = """
+        controller home
+          view desk at 0 0 size 640 20
+        controller board presented detents 120, 300
+          view paper at 0 280 size 640 120 color leaf
+            scroll notes at 20 40 size 600 200 color snow content 600 500
+              row note at 0 0 size 600 60 color sand trailing-actions "Delete"
+
+        """
     static let tapes = ["1s", "500ms"].map { length in
         """
         tape 1

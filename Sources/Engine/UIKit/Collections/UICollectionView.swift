@@ -82,6 +82,14 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.collectionView = self
     }
 
+    private lazy var menu = ItemMenu(self)
+    /// The drags and drops of the collection.
+    private(set) final lazy var drags = ItemDrags(self)
+
+    open override var delegate: UIScrollViewDelegate? {
+        didSet { if itemDelegate != nil { menu.watch() } }
+    }
+
     var itemDelegate: UICollectionViewDelegate? { delegate as? UICollectionViewDelegate }
 
     // MARK: Content

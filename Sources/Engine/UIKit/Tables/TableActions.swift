@@ -1,29 +1,22 @@
 import TouchKit
 
-/// The swipe actions and menus of a table's rows.
+/// The swipe actions of a table's rows.
 final class TableActions {
     /// The part that decides about swipes.
     let swipes = SwipeActions { _, _ in nil }
     private unowned let table: UITableView
-    private let menu = ContextMenu { _ in nil }
-    private var configuration: UIContextMenuConfiguration?
     /// The rows that are open or just closing, with the index paths at which they opened: by the
     /// time a cell has closed, it may be another row's.
     private var open: [(row: UIView, path: IndexPath)] = []
 
     init(_ table: UITableView) {
         self.table = table
-        let row: (CGPoint) -> UIView? = { [unowned table] in
-            table.indexPathForRow(at: $0).flatMap(table.cellForRow)
-        }
-        swipes.row = row
+        swipes.row = { [unowned table] in table.cellUnder($0) }
         swipes.actions = { [unowned self] in self.actions(of: $0, at: $1) }
         swipes.willOpen = { [unowned self] in self.opens($0) }
         swipes.didClose = { [weak self] in self?.closed($0) }
         swipes.closesWhenChosen = false
         table.addInteraction(swipes)
-        menu.items = { [unowned self] in self.items(at: $0) }
-        menu.subject = row
     }
 
     private var delegate: UITableViewDelegate? { table.delegate as? UITableViewDelegate }
@@ -72,20 +65,6 @@ final class TableActions {
             self.table.dataSource?.tableView(self.table, commit: .delete, forRowAt: path)
         }
         return SwipeSet([item])
-    }
-
-    // MARK: Menus
-
-    /// Watches for presses, once there is a delegate that may have menus.
-    func watchForMenus() {
-        if menu.view == nil { table.addInteraction(menu) }
-    }
-
-    private func items(at place: CGPoint) -> [MenuItem]? {
-        guard let path = table.indexPathForRow(at: place) else { return nil }
-        configuration = delegate?.tableView(
-            table, contextMenuConfigurationForRowAt: path, point: place)
-        return configuration.map { $0.items(for: table) }
     }
 }
 

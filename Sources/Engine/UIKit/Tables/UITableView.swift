@@ -66,8 +66,9 @@ open class UITableView: UIScrollView {
     private var touched: IndexPath?
     private var needsReload = true
     private lazy var actions = TableActions(self)
+    private lazy var menu = ItemMenu(self)
     /// The drags and drops of the table.
-    private(set) final lazy var drags = TableDrags(self)
+    private(set) final lazy var drags = ItemDrags(self)
     /// Indicates whether the last answer to whether a row can be edited was the default.
     final var isEditabilityDefault = false
 
@@ -93,7 +94,7 @@ open class UITableView: UIScrollView {
     }
 
     open override var delegate: UIScrollViewDelegate? {
-        didSet { if rowDelegate != nil { actions.watchForMenus() } }
+        didSet { if rowDelegate != nil { menu.watch() } }
     }
 
     private var rowDelegate: UITableViewDelegate? { delegate as? UITableViewDelegate }

@@ -79,8 +79,15 @@ import TouchTrace
         application?.intake.event?.modifierFlags ?? []
     }
 
-    /// The name in traces.
-    open var name: String?
+    /// The name in traces; unless it is set, that of a recognizer that a view brings along.
+    open var name: String? {
+        get { givenName ?? nameFromView }
+        set { givenName = newValue }
+    }
+    private final var givenName: String?
+
+    /// The name, such as `list.pan`, of a recognizer that a view brings along; nil for all others.
+    package var nameFromView: String? { nil }
 
     // MARK: Inside the engine
 

@@ -38,6 +38,12 @@ extension UIView {
         }
         for recognizer in new { addGestureRecognizer(recognizer) }
     }
+
+    /// Returns the name of a recognizer that the view brings along, such as `list.pan`; nil if the
+    /// view has no identifier.
+    package func name(of part: String) -> String? {
+        accessibilityIdentifier.map { "\($0).\(part)" }
+    }
 }
 
 extension UIGestureRecognizer {

@@ -6,10 +6,7 @@ package final class LongPressClickDriverGestureRecognizer: UILongPressGestureRec
     /// The menu that it opens.
     @Weak final var menu: ContextMenu?
 
-    package override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0).menu" } }
-        set { super.name = newValue }
-    }
+    package override var nameFromView: String? { view?.name(of: "menu") }
 }
 
 /// The menu of a view: a press opens it, in front of everything else in the window (IN2–IN5).

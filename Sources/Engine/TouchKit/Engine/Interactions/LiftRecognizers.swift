@@ -3,10 +3,7 @@ import TouchPicture
 /// The press that lifts a view for dragging (IN10). It leaves the touch to the view until the drag
 /// begins (IN12), and leaves long presses alone (IN13).
 package final class UIDragLiftGestureRecognizer: UILongPressGestureRecognizer {
-    package override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0).lift" } }
-        set { super.name = newValue }
-    }
+    package override var nameFromView: String? { view?.name(of: "lift") }
 
     init() {
         super.init(target: nil, action: nil)
@@ -26,10 +23,7 @@ package final class UIRelationshipGestureRecognizer: UIGestureRecognizer {
     /// A guess: the time from the lift to when long presses may begin, in seconds.
     private static let patience = 0.5
 
-    package override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0).relationships" } }
-        set { super.name = newValue }
-    }
+    package override var nameFromView: String? { view?.name(of: "relationships") }
 
     init() {
         super.init(target: nil, action: nil)

@@ -12,15 +12,11 @@ package final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     /// if there is none.
     @Weak private(set) final var list: UIScrollView?
 
-    /// The name that was set, or one after the controller's title or else the view's identifier;
-    /// without either, the name by which apps find the recognizer and logs show it.
-    package override var name: String? {
-        get {
-            if let name = super.name { return name }
-            let owner = view?.viewController?.title ?? view?.accessibilityIdentifier
-            return owner.map { "\($0).drag" } ?? "_UISheetInteractionBackgroundDismissRecognizer"
-        }
-        set { super.name = newValue }
+    /// The name after the controller's title or else the view's identifier; without either, the
+    /// name by which apps find the recognizer and logs show it.
+    package override var nameFromView: String? {
+        view?.viewController?.title.map { "\($0).drag" } ?? view?.name(of: "drag")
+            ?? "_UISheetInteractionBackgroundDismissRecognizer"
     }
 
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

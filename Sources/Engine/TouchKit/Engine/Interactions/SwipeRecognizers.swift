@@ -5,10 +5,7 @@ import TouchPicture
 package final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
     @Weak final var actions: SwipeActions?
 
-    package override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0).swipe" } }
-        set { super.name = newValue }
-    }
+    package override var nameFromView: String? { view?.name(of: "swipe") }
 
     package override var slopToBegin: CGFloat { tuning.swipeActionSlop }
 
@@ -26,10 +23,7 @@ package final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
 package final class UISwipeDismissalGestureRecognizer: UIGestureRecognizer {
     @Weak final var actions: SwipeActions?
 
-    package override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0).dismissal" } }
-        set { super.name = newValue }
-    }
+    package override var nameFromView: String? { view?.name(of: "dismissal") }
 
     init() {
         super.init(target: nil, action: nil)

@@ -1,10 +1,7 @@
 /// A recognizer that holds touches back from a scroll view's content until they rest or lift (CT4).
 /// It recognises nothing: while it is Possible, its `delaysTouchesBegan` holds them.
 package final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
-    package override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0).delay" } }
-        set { super.name = newValue }
-    }
+    package override var nameFromView: String? { view?.name(of: "delay") }
 
     package init() {
         super.init(target: nil, action: nil)

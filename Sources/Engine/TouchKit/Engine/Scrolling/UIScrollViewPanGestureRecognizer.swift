@@ -6,10 +6,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     /// The scroll view it belongs to, even if it is moved to another view.
     @Weak var scrollView: UIScrollView?
 
-    override var name: String? {
-        get { super.name ?? scrollView?.accessibilityIdentifier.map { "\($0).pan" } }
-        set { super.name = newValue }
-    }
+    package override var nameFromView: String? { scrollView?.name(of: "pan") }
 
     /// Begins if there is anywhere to go, and scrolls the content with the wheel.
     package override func scroll(by way: CGPoint, at place: CGPoint) {

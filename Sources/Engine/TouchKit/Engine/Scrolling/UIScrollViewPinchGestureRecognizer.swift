@@ -3,10 +3,7 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     /// The scroll view it belongs to, even if it is moved to another view.
     @Weak var scrollView: UIScrollView?
 
-    override var name: String? {
-        get { super.name ?? scrollView?.accessibilityIdentifier.map { "\($0).pinch" } }
-        set { super.name = newValue }
-    }
+    package override var nameFromView: String? { scrollView?.name(of: "pinch") }
 
     /// Returns false, and fails, if content keeps its touches: it keeps them from zooming as from
     /// scrolling (CT4).

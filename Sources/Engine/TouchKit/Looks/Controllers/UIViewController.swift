@@ -168,6 +168,10 @@ open class UIViewController: UIResponder {
     /// The transition in progress; nil if there is none.
     public internal(set) final var transitionCoordinator: UIViewControllerTransitionCoordinator?
 
+    /// Indicates whether the controller is being presented or dismissed: it cannot be dismissed
+    /// then.
+    final var isComingOrGoing = false
+
     /// Presents `controller` over this one, at once unless it has a transition of its own.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -187,24 +191,31 @@ open class UIViewController: UIResponder {
         if let transition = ViewControllerTransition(showing: controller, over: self, in: window) {
             return transition.start(animated: animated, completion: completion)
         }
+        controller.isComingOrGoing = true
         controller.view.frame = window.bounds
         controller.viewWillAppear(animated)
         window.addSubview(controller.view)
         controller.viewIsAppearing(animated)
+        controller.isComingOrGoing = false
         controller.viewDidAppear(animated)
         completion?()
     }
 
-    /// Dismisses the controller that this one presents, or else this controller itself.
+    /// Dismisses the controller that this one presents, or else this controller itself; one that
+    /// is just coming or going with an animation is left alone.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let presented = presentedViewController else {
             presentingViewController?.dismiss(animated: animated, completion: completion)
             return
         }
+        guard !presented.isComingOrGoing else {
+            return log("a controller cannot be dismissed while it comes or goes: wait until it has")
+        }
         if presented.presentedViewController != nil { presented.dismiss(animated: animated) }
         if let transition = ViewControllerTransition(hiding: presented) {
             return transition.start(animated: animated, completion: completion)
         }
+        presented.isComingOrGoing = true
         presented.viewWillDisappear(animated)
         presented.viewIfLoaded?.removeFromSuperview()
         presented.viewDidDisappear(animated)
@@ -224,6 +235,7 @@ open class UIViewController: UIResponder {
         presentingViewController?.presentedViewController = nil
         presentingViewController = nil
         presentationController = nil
+        isComingOrGoing = false
     }
 
     /// Shows `controller` as the controller that contains this one does: in front of a navigation

@@ -57,6 +57,7 @@ final class ViewControllerTransition {
     func start(animated: Bool, completion: (() -> Void)?) {
         self.completion = completion
         isAnimated = animated && animator != nil
+        presented.isComingOrGoing = true
         (presented.transitionCoordinator, presenter.transitionCoordinator) = (self, self)
         if isComing {
             presented.viewWillAppear(animated)
@@ -97,6 +98,7 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
         isOver = true
         (presented.transitionCoordinator, presenter.transitionCoordinator) = (nil, nil)
         if isComing == didComplete {
+            presented.isComingOrGoing = false
             if let view = presentation.presentedView, view.superview == nil {
                 container.addSubview(view)
             }

@@ -74,25 +74,29 @@ package final class PresentedSheet {
     private func tappedBeside() {
         guard let presentation, !isLeaving else { return }
         guard mayBeDismissed() else {
+            if isLeaving { return }
             presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
             return
         }
         dismissByHand()
     }
 
-    /// Indicates whether the controller is on its way, so that no finger can dismiss it.
+    /// Indicates whether the controller is on its way, so that no finger can dismiss it, or has
+    /// gone.
     private var isLeaving: Bool {
-        presentation?.presentedViewController.transitionCoordinator != nil
+        presentation?.presentedViewController.isComingOrGoing != false
+            || presentation?.containerView == nil
     }
 
     /// Asks whether a finger may dismiss the sheet, and says that it begins to (PC8).
     private func mayBeDismissed() -> Bool {
         guard let presentation, !isLeaving,
             !presentation.presentedViewController.isModalInPresentation,
-            presentation.delegate?.presentationControllerShouldDismiss(presentation) != false
+            presentation.delegate?.presentationControllerShouldDismiss(presentation) != false,
+            !isLeaving
         else { return false }
         presentation.delegate?.presentationControllerWillDismiss(presentation)
-        return true
+        return !isLeaving
     }
 
     private func dismissByHand() {
@@ -109,15 +113,17 @@ extension PresentedSheet: DetentSheetDelegate {
         return true
     }
 
-    package func sheetLeaves(_ sheet: DetentSheet) { dismissByHand() }
+    package func sheetLeaves(_ sheet: DetentSheet) {
+        if !isLeaving { dismissByHand() }
+    }
 
     package func sheetStays(_ sheet: DetentSheet, attempted: Bool) {
-        guard let presentation else { return }
+        guard let presentation, !isLeaving else { return }
         if hasToldDisappearing {
             hasToldDisappearing = false
             presentation.presentedViewController.viewWillAppear(true)
-            presentation.presentedViewController.viewDidAppear(true)
-        } else if attempted, !isLeaving {
+            if !isLeaving { presentation.presentedViewController.viewDidAppear(true) }
+        } else if attempted {
             presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
         }
     }

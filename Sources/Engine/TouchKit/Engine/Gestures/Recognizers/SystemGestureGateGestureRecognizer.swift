@@ -6,9 +6,8 @@ import TouchPicture
 final class SystemGestureGateGestureRecognizer: UIGestureRecognizer {
     private var start: CGPoint?
 
-    override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0) gate" } }
-        set { super.name = newValue }
+    package override var nameFromView: String? {
+        view?.accessibilityIdentifier.map { "\($0) gate" }
     }
 
     init() {

@@ -1,0 +1,143 @@
+import TouchKit
+
+/// A delegate that supplies what is dragged from a collection (IN10).
+@MainActor public protocol UICollectionViewDragDelegate: AnyObject {
+    /// Returns the things to drag from an item; none if it is not to be dragged.
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: UIDragSession,
+        at indexPath: IndexPath
+    ) -> [UIDragItem]
+    /// Called when the finger moves after the lift.
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionWillBegin session: UIDragSession)
+    /// Called when the session is over.
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionDidEnd session: UIDragSession)
+}
+
+extension UICollectionViewDragDelegate {
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionWillBegin session: UIDragSession
+    ) {}
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionDidEnd session: UIDragSession
+    ) {}
+}
+
+/// A delegate that decides about drops on a collection (IN12).
+@MainActor public protocol UICollectionViewDropDelegate: AnyObject {
+    /// Returns whether the collection takes part in the session; true unless implemented.
+    func collectionView(_ collectionView: UICollectionView, canHandle session: UIDropSession)
+        -> Bool
+    /// Called when the finger comes over the collection.
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnter session: UIDropSession)
+    /// Returns the outcome of a drop now, on the item under the finger; `cancel` unless implemented.
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal
+    /// Called when the finger leaves the collection.
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidExit session: UIDropSession)
+    /// Called when the finger lifts over the collection and it proposes to copy or to move.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        performDropWith coordinator: UICollectionViewDropCoordinator)
+    /// Called when the session is over.
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnd session: UIDropSession)
+}
+
+extension UICollectionViewDropDelegate {
+    /// Returns true.
+    public func collectionView(_ collectionView: UICollectionView, canHandle session: UIDropSession)
+        -> Bool
+    {
+        true
+    }
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnter session: UIDropSession
+    ) {}
+    /// Returns a proposal to cancel.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidExit session: UIDropSession
+    ) {}
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnd session: UIDropSession
+    ) {}
+}
+
+/// The answer of a collection over which something is dragged.
+open class UICollectionViewDropProposal: UIDropProposal {
+    /// The place of the drop; stored only, as items do not give way.
+    public nonisolated enum Intent: Int, Sendable {
+        case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+    }
+
+    /// The place of the drop.
+    public let intent: Intent
+
+    /// Creates a proposal.
+    public override init(operation: UIDropOperation) {
+        intent = .unspecified
+        super.init(operation: operation)
+    }
+
+    /// Creates a proposal for a place.
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+}
+
+/// Something that is dropped on a collection.
+open class UICollectionViewDropItem {
+    /// The thing that is dropped.
+    public let dragItem: UIDragItem
+    /// The index path of the item that was dragged; nil if it comes from elsewhere.
+    public let sourceIndexPath: IndexPath?
+
+    init(_ item: UIDragItem, from path: IndexPath?) { (dragItem, sourceIndexPath) = (item, path) }
+}
+
+/// A drop on a collection.
+@MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
+    /// The things that are dropped.
+    var items: [UICollectionViewDropItem] { get }
+    /// The index path of the item under the finger; nil beside all items.
+    var destinationIndexPath: IndexPath? { get }
+    /// The proposal that led to the drop.
+    var proposal: UICollectionViewDropProposal { get }
+    /// The drag that ends with it.
+    var session: UIDropSession { get }
+    /// Does nothing, as drops are not animated; the data source's items are the app's to change.
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)
+}
+
+/// A drop on a collection, as it is handed to the delegate.
+final class CollectionDrop: UICollectionViewDropCoordinator {
+    let items: [UICollectionViewDropItem]
+    let destinationIndexPath: IndexPath?
+    let proposal: UICollectionViewDropProposal
+    let session: UIDropSession
+
+    init(
+        _ session: UIDropSession, from source: IndexPath?, to destination: IndexPath?,
+        _ proposal: UICollectionViewDropProposal
+    ) {
+        items = session.items.map { UICollectionViewDropItem($0, from: source) }
+        (self.session, destinationIndexPath, self.proposal) = (session, destination, proposal)
+    }
+
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) {}
+}
