@@ -37,6 +37,11 @@ public enum ViewClause: Hashable, Sendable {
     /// A flag for whether fingers can zoom beyond these scales, from which the content springs
     /// back.
     case bouncesZoom(Bool)
+    /// The effect of scrolling on the keyboard.
+    case keyboardDismiss(KeyboardDismissal)
+    /// A scroll view with a control that is pulled down for new content, and the time that loading
+    /// it takes.
+    case refreshes(Span)
     /// The actions of the menu that a long press opens.
     case menu([LocalizedText])
     /// The actions of a row that a swipe to the right reveals.
@@ -130,6 +135,14 @@ public enum Handling: String, LanguageWord, Hashable, Sendable {
     case consume, forward, handleAndForward
 }
 
+/// The drags of a scroll view that end editing, and with it dismiss the keyboard.
+public enum KeyboardDismissal: String, LanguageWord, Hashable, Sendable {
+    case onDrag, interactive
+
+    /// The name in UIKit, such as "onDrag".
+    package var name: String { rawValue }
+}
+
 /// The effect of an override of `sendEvent(_:)`.
 public enum EventSending: String, LanguageWord, Hashable, Sendable {
     case watch, swallow
@@ -138,14 +151,14 @@ public enum EventSending: String, LanguageWord, Hashable, Sendable {
 /// The words that begin clauses, in canonical order.
 enum ViewWord: String, LanguageWord {
     case at, size, boundsAt, color, rotate, scale, alpha, corner, tag, text, titles, count, value,
-        disabled, content, paging, bounces, delaysContent, cancelsContent, zoom, bouncesZoom, menu,
-        leadingActions, trailingActions, drags, drops, detents, scrollingExpands, hidden,
+        disabled, content, paging, bounces, delaysContent, cancelsContent, zoom, bouncesZoom,
+        keyboardDismiss, refreshes, menu, leadingActions, trailingActions, drags, drops, detents, scrollingExpands, hidden,
         interaction, clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin,
         touches, motion, remote, moves, tracksSubviews, logs, firstResponder, presented, sendEvent,
         systemEdges, defersSystemGestures, touchesShouldBegin, touchesShouldCancel, touchDown,
         touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit,
-        touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered, after,
-        every
+        touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered,
+        editingDidBegin, editingDidEnd, after, every
 
     static let handling: [ViewWord] = [.touches, .motion, .remote, .logs]
 
@@ -165,7 +178,9 @@ enum ViewWord: String, LanguageWord {
         .hitTest, .pointInside, .shouldBegin, .touches, .motion, .remote, .moves, .logs,
         .firstResponder,
     ]
+    private static let editing: [ViewWord] = [.editingDidBegin, .editingDidEnd]
     private static let events = ControlEvent.allCases.compactMap { ViewWord(word: $0.word) }
+        .filter { !editing.contains($0) }
 
     /// Returns the words for a view of this kind. Controls and scroll views have their own
     /// behaviour; any view can have timers.
@@ -180,10 +195,11 @@ enum ViewWord: String, LanguageWord {
             case .slider, .toggle, .stepper: [.value, .disabled, .shouldBegin] + events
             case .segments: [.titles, .value, .disabled, .shouldBegin] + events
             case .pages: [.count, .value, .disabled, .shouldBegin] + events
+            case .field: [.text, .disabled, .shouldBegin, .firstResponder] + events + editing
             case .scroll:
                 [
                     .disabled, .content, .paging, .bounces, .delaysContent, .cancelsContent, .zoom,
-                    .bouncesZoom, .hitTest,
+                    .bouncesZoom, .keyboardDismiss, .refreshes, .hitTest,
                     .pointInside, .shouldBegin, .touchesShouldBegin, .touchesShouldCancel,
                 ]
             }
@@ -231,6 +247,8 @@ extension ViewClause {
             ["zoom", Notation.number(least), "to", Notation.number(most)]
                 + Notation.clause("of", view)
         case .bouncesZoom(let on): ["bounces-zoom", on ? "on" : "off"]
+        case .keyboardDismiss(let drags): ["keyboard-dismiss", drags.word]
+        case .refreshes(let span): ["refreshes", span.text]
         case .menu(let actions): ["menu", Notation.list(actions)]
         case .leadingActions(let actions): ["leading-actions", Notation.list(actions)]
         case .trailingActions(let actions): ["trailing-actions", Notation.list(actions)]

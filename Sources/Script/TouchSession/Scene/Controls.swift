@@ -20,6 +20,7 @@ extension ViewKind {
         case .stepper: return UIStepper()
         case .segments: return UISegmentedControl(frame: Self.segmentsFrame)
         case .pages: return UIPageControl()
+        case .field: return UITextField.framed(UITextField())
         }
     }
 }
@@ -33,6 +34,7 @@ extension UIView {
             case .text(let text):
                 (self as? UILabel)?.text = text[language]
                 (self as? UIButton)?.setTitle(text[language], for: .normal)
+                (self as? UITextField)?.text = text[language]
             case .color(let color):
                 // A title on a coloured background is dark, as names are.
                 if color != .named(.clear), let button = self as? UIButton {
@@ -51,6 +53,8 @@ extension UIView {
                 (self as? UIScrollView)?.minimumZoomScale = least
                 (self as? UIScrollView)?.maximumZoomScale = most
             case .bouncesZoom(let on): (self as? UIScrollView)?.bouncesZoom = on
+            case .keyboardDismiss(let drags):
+                (self as? UIScrollView)?.keyboardDismissMode = .init(drags)
             case .cancelsContent(let on): (self as? UIScrollView)?.canCancelContentTouches = on
             default: break
             }
@@ -67,6 +71,24 @@ extension UIView {
         case let control as UIPageControl: control.currentPage = Int(value)
         default: break
         }
+    }
+}
+
+extension UITextField {
+    /// Returns a field with the frame that fields of scenes have.
+    static func framed<Field: UITextField>(_ field: Field) -> Field {
+        field.borderStyle = .roundedRect
+        return field
+    }
+}
+
+extension UIScrollView.KeyboardDismissMode {
+    fileprivate init(_ drags: KeyboardDismissal) {
+        self =
+            switch drags {
+            case .onDrag: .onDrag
+            case .interactive: .interactive
+            }
     }
 }
 

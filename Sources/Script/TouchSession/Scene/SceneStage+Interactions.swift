@@ -2,7 +2,7 @@ import TouchKit
 import TouchScript
 
 extension SceneStage {
-    /// Adds the menus, swipe actions, drags and drops that the clauses state. A view notes in the
+    /// Adds the menus, swipe actions, drags, drops and refresh controls that the clauses state. A view notes in the
     /// trace which of its actions was chosen, and what was dropped on it.
     func addInteractions(to view: UIView, named name: String, _ clauses: [ViewClause]) {
         for clause in clauses {
@@ -24,10 +24,23 @@ extension SceneStage {
                     stage.application.tracer?.note(dropped, by: view)
                 }
                 view.addInteraction(target)
+            case .refreshes(let span):
+                if let view = view as? UIScrollView { refresh(view, named: name, for: span) }
             default: break
             }
         }
         addSwipeActions(to: view, named: name, clauses)
+    }
+
+    /// Gives a scroll view a refresh control, which refreshes for some time whenever it is pulled.
+    private func refresh(_ scrollView: UIScrollView, named name: String, for span: Span) {
+        let control = UIRefreshControl()
+        add(control, named: RefreshControlName.name(of: name))
+        let timer = ViewTimer(of: control, after: span.seconds, repeats: false) {
+            [control = Weak(control)] in control.object?.endRefreshing()
+        }
+        control.addAction(UIAction(title: "refreshes") { _ in timer.start() }, for: .valueChanged)
+        scrollView.refreshControl = control
     }
 
     private func addSwipeActions(to view: UIView, named name: String, _ clauses: [ViewClause]) {

@@ -24,8 +24,9 @@ extension UIView {
             case .corner(let radius): layer.cornerRadius = radius
             case .tag(let tag): self.tag = tag
             case .text, .titles, .count, .value, .disabled, .content, .paging, .bounces,
-                .delaysContent, .cancelsContent, .zoom, .bouncesZoom, .menu, .leadingActions,
-                .trailingActions, .drags, .drops, .detents, .scrollingExpands:
+                .delaysContent, .cancelsContent, .zoom, .bouncesZoom, .keyboardDismiss,
+                .refreshes, .menu, .leadingActions, .trailingActions, .drags, .drops, .detents,
+                .scrollingExpands:
                 break
             case .hidden(let on): isHidden = on
             case .interaction(let on): isUserInteractionEnabled = on
