@@ -41,19 +41,19 @@ package final class Keyboard {
     private func show() {
         guard let application, application.keyboardFrame == nil else { return }
         application.keyboardFrame = frame
-        let window = window ?? makeWindow(in: application)
+        let window = window ?? makeWindow()
         self.window = window
         window.frame = frame.offsetBy(dx: 0, dy: frame.height)
+        window.application = application
         window.isHidden = false
         UIView.animate(withDuration: Keyboard.duration, delay: 0, options: .allowUserInteraction) {
             window.frame = self.frame
         }
     }
 
-    private func makeWindow(in application: UIApplication) -> UIWindow {
+    private func makeWindow() -> UIWindow {
         let window = UIWindow(frame: frame)
         window.accessibilityIdentifier = "keyboard"
-        window.application = application
         window.windowLevel = .alert + 1
         let keys = KeyboardView(frame: CGRect(origin: .zero, size: frame.size))
         keys.accessibilityIdentifier = "keys"
