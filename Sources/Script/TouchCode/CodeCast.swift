@@ -94,7 +94,9 @@ struct CodeCast {
             if rearmost[parent] == nil { rearmost[parent] = own }
             let holdsRows = kind == .scroll && node.children.contains { $0.hasRow }
             add(name, .view(kind, clauses), kind.className, line: line, holdsRows: holdsRows)
-            for case .refreshes(let span) in clauses { addRefreshControl(of: name, span, line: line) }
+            for case .refreshes(let span) in clauses {
+                addRefreshControl(of: name, span, line: line)
+            }
         case .controller(let own, let clauses):
             name = own
             add(name, .controller(clauses), "UIViewController", line: line)

@@ -102,7 +102,8 @@ struct ViewSettings {
         // The frame is written already, the value comes last, and the rest becomes interactions or
         // overrides of the class.
         case .at, .size, .rotate, .scale, .value, .refreshes, .menu, .leadingActions,
-            .trailingActions, .drags, .drops, .detents, .scrollingExpands, .hitTest, .pointInside, .shouldBegin, .touches,
+            .trailingActions, .drags, .drops, .detents, .scrollingExpands, .hitTest, .pointInside,
+            .shouldBegin, .touches,
             .motion, .remote, .moves, .tracksSubviews, .logs, .firstResponder, .presented,
             .sendEvent, .systemEdges, .defersSystemGestures, .touchesShouldBegin,
             .touchesShouldCancel, .on, .after, .every:

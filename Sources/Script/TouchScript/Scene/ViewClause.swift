@@ -152,7 +152,8 @@ public enum EventSending: String, LanguageWord, Hashable, Sendable {
 enum ViewWord: String, LanguageWord {
     case at, size, boundsAt, color, rotate, scale, alpha, corner, tag, text, titles, count, value,
         disabled, content, paging, bounces, delaysContent, cancelsContent, zoom, bouncesZoom,
-        keyboardDismiss, refreshes, menu, leadingActions, trailingActions, drags, drops, detents, scrollingExpands, hidden,
+        keyboardDismiss, refreshes, menu, leadingActions, trailingActions, drags, drops, detents,
+        scrollingExpands, hidden,
         interaction, clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin,
         touches, motion, remote, moves, tracksSubviews, logs, firstResponder, presented, sendEvent,
         systemEdges, defersSystemGestures, touchesShouldBegin, touchesShouldCancel, touchDown,

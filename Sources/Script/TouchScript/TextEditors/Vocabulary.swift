@@ -31,7 +31,8 @@ extension FileKind {
         clauses: (ViewWord.words + RecognizerWord.words + SceneTuning.Name.words
             + ActionEffect.Word.words + ["outset", "reaches", "only", "except", "of"]
             + ["over", "to", "to-fail", "with", "x"]).withoutRepeats,
-        values: (Handling.words + EventSending.words + Direction.words + Edge.words
+        values: (Handling.words + EventSending.words + KeyboardDismissal.words + Direction.words
+            + Edge.words
             + TouchKind.words + ScrollType.words + Beginning.words + CustomRecognizer.words
             + RecognizerKind.BuiltIn.words + SceneColor.Named.words
             + ["self", "nil", "pass-through", "anywhere", "on", "off"]

@@ -15,7 +15,9 @@ package final class UITextTapRecognizer: UITapGestureRecognizer {
     @Weak fileprivate var text: TextHolding?
 
     package override var name: String? {
-        get { super.name ?? ownName(["tap", "double-tap", "triple-tap"][numberOfTapsRequired - 1]) }
+        get {
+            super.name ?? ownName(["tap", "double-tap", "triple-tap"][numberOfTapsRequired - 1])
+        }
         set { super.name = newValue }
     }
 
