@@ -100,7 +100,8 @@ extension CodeWriter {
         }
     }
 
-    /// Writes the interactions of a view, its refresh control, and its swipe actions, which UIKit has in tables only.
+    /// Writes the interactions of a view, its refresh control, and its swipe actions, which UIKit
+    /// has in tables only.
     func writeInteractions(of member: CodeMember) {
         for own in member.interactions {
             text.about(member.name, .clause(own.code.word)) {

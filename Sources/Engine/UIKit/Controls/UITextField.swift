@@ -1,6 +1,6 @@
 import TouchKit
 
-// What a text field keeps for code that sets it, beside what the engine knows of it.
+// Properties of text fields and refresh controls that are only stored, for code that sets them.
 
 extension UITextField {
     /// The times at which a view in the field is visible; stored only.

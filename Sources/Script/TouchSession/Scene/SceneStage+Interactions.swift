@@ -2,8 +2,8 @@ import TouchKit
 import TouchScript
 
 extension SceneStage {
-    /// Adds the menus, swipe actions, drags, drops and refresh controls that the clauses state. A view notes in the
-    /// trace which of its actions was chosen, and what was dropped on it.
+    /// Adds the menus, swipe actions, drags, drops and refresh controls that the clauses state. A
+    /// view notes in the trace which of its actions was chosen, and what was dropped on it.
     func addInteractions(to view: UIView, named name: String, _ clauses: [ViewClause]) {
         for clause in clauses {
             switch clause {
