@@ -166,7 +166,7 @@ extension EndToEnd {
                     until: "\(ticked) === 'who-gets-the-touch,who-gets-the-touch'")
                 #expect(
                     try browser.read("document.getElementById('kept').innerText").contains(
-                        "1 of 59"))
+                        "1 of 60"))
                 try browser.tap("#forget")
                 #expect(try browser.read("\(ticks).length") == "0")
                 #expect(try browser.read("document.getElementById('kept').hidden") == "true")

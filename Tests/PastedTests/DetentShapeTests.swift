@@ -168,7 +168,7 @@ import TouchKit
     @Test("PC3: a list that refreshes keeps its pull")
     func refreshes() {
         sheet.select(1, animated: false)
-        list.keepsPull = true
+        list.refreshControl = UIRefreshControl()
         contest.drag(from: (160, 200), by: (0, 100), at: 1, lifting: false)
         #expect(contest.outcome == ["sheet.drag failed", "list.pan began"])
         #expect(list.contentOffset.y < 0)

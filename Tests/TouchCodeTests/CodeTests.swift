@@ -71,7 +71,7 @@ import TouchScript
         arguments: [
             ("control", "UIControl"), ("row", "ListRow"), ("slider", "UISlider"),
             ("switch", "UISwitch"), ("stepper", "UIStepper"), ("segments", "UISegmentedControl"),
-            ("pages", "UIPageControl"),
+            ("pages", "UIPageControl"), ("field", "UITextField"),
         ])
     func permission(kind: String, base: String) throws {
         let code = try code("\(kind) knob at 0 0 size 9 9 should-begin nobody")
@@ -94,6 +94,35 @@ import TouchScript
         let code = try code("view card at 0 0 size 9 9\n  pan drag should-begin \(way)")
         let answer = lines(code, "drag", .clause("should-begin"))
         #expect(answer.count == 1 && answer[0].hasSuffix("return \(test) }"))
+    }
+
+    @Test("Refreshing, fields and the keyboard are UIKit's own")
+    func editing() throws {
+        let code = try code(
+            """
+            view form at 0 0 size 9 9
+              tap away ends-editing
+              field name at 0 0 size 9 9 text "Maps" first-responder
+              button done at 0 0 size 9 9 touch-up-inside ends-editing
+              scroll list at 0 0 size 9 9 keyboard-dismiss on-drag refreshes 2s
+            """)
+        #expect(lines(code, "name", .declaration) == ["private let name = UITextField()"])
+        #expect(code.lines.contains { $0.hasSuffix("        name.becomeFirstResponder()") })
+        #expect(
+            lines(code, "list", .clause("keyboard-dismiss"))
+                == ["list.keyboardDismissMode = .onDrag"])
+        let refreshes = lines(code, "list", .clause("refreshes"))
+        #expect(refreshes.count == 1)
+        #expect(refreshes[0].contains("{ [unowned self] _ in listRefreshing.start() }"))
+        #expect(refreshes[0].hasSuffix("list.refreshControl = listRefresh"))
+        #expect(
+            lines(code, "list.refresh", .clause("refreshes")).contains {
+                $0.hasSuffix("{ [unowned self] in listRefresh.endRefreshing() }")
+            })
+        #expect(lines(code, "away", .action)[0].contains("away.view?.window?.endEditing(true)"))
+        #expect(
+            lines(code, "done", .clause("touch-up-inside"))[0]
+                .contains("done.window?.endEditing(true)"))
     }
 
     @Test("Every clause can be found in the code by whom it is about")

@@ -50,7 +50,7 @@ import TouchScript
                 a.scene:2:27: found 'colour', expected a clause of a view; did you mean 'color'?
                 a.scene:2:44: found '2', expected an alpha from 0 to 1
                 a.scene:3:1: found 'veiw', expected a statement (title, window, view, label, control, button, \
-                slider, switch, stepper, segments, pages, scroll, row, controller, tap, long-press, pan, \
+                slider, switch, stepper, segments, pages, field, scroll, row, controller, tap, long-press, pan, \
                 swipe, pinch, rotation, edge-pan, hover, custom, require, tuning, \
                 application, delegate); did you mean 'view'?
                 a.scene:4:1: found a second 'card', expected a name of its own (first in line 2)
@@ -59,7 +59,7 @@ import TouchScript
                 did you mean 'card'?
                 a.scene:5:23: found 'taps', expected a clause of a pan recognizer (fingers, scroll-types, disabled, \
                 unattached, cancels-touches-in-view, delays-touches-began, delays-touches-ended, touch-types, moves, \
-                scales, rotates, zooms, hides, removes, disables, adds, logs, targets, should-receive, should-begin, \
+                scales, rotates, zooms, hides, removes, disables, adds, ends-editing, logs, targets, should-receive, should-begin, \
                 simultaneous-with, should-require-failure-of, should-be-required-to-fail-by, \
                 requires-failure-of, required-to-fail-by, can-prevent, can-be-prevented-by)
                 """)

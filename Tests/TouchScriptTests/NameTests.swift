@@ -88,4 +88,20 @@ import TouchScript
                 "a.tape:6:1: found finger c began again, expected it ended first",
             ])
     }
+
+    @Test("A refresh control is named after its scroll view: by others, not by a line of its own")
+    func refreshControls() throws {
+        #expect(faults("view list.refresh at 0 0 size 9 9").contains("comes with its view"))
+        #expect(
+            faults("button more at 0 0 size 9 9 touch-down hides list.refresh").contains(
+                "list.refresh"))
+        let text =
+            "scene 1 \"a\" 9 x 9\nscroll list at 0 0 size 9 9 refreshes 1s\n"
+            + "button more at 0 0 size 9 9 touch-down hides list.refresh\n"
+        let renamed = try Scene.text(text, file: "a.scene", renaming: "list", to: "feed")
+        #expect(renamed == text.replacing("list", with: "feed"))
+        #expect(throws: ScriptErrors.self) {
+            try Scene.text(text, file: "a.scene", renaming: "list.refresh", to: "more-news")
+        }
+    }
 }

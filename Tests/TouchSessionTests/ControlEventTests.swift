@@ -18,7 +18,8 @@ import TouchTrace
 
     @Test("CT1: each event of a control has its action, in UIKit's order")
     func events() throws {
-        let events = ControlEvent.allCases.map { "\($0.word) logs \"\($0.name)\"" }
+        let events = ControlEvent.allCases.filter { !$0.name.hasPrefix("editing") }
+            .map { "\($0.word) logs \"\($0.name)\"" }
         let scene = "button fire at 40 40 size 120 44 \(events.joined(separator: " "))\n"
         let session = try session(
             "scene 1 \"board\" 640 x 400\n" + scene,

@@ -28,6 +28,7 @@ struct ActionCode {
         case .glides(let glide): code(of: glide)
         case .starts(let name): timers(of: name).map { "\($0).start()" }
         case .stops(let name): timers(of: name).map { "\($0).stop()" }
+        case .endsEditing: ["\(cast.identifier(view)).window?.endEditing(true)"]
         case .logs(let text):
             ["\(cast.identifier(view)).tell(\(SwiftLiteral.string(text[language])))"]
         }
@@ -111,7 +112,9 @@ extension CodeWriter {
             for timer in member.timers {
                 text.about(member.name, .clause(timer.word)) {
                     let seconds = SwiftLiteral.number(timer.span.seconds)
-                    let closure = actions.closure(timer.effects, for: member.name)
+                    let closure =
+                        timer.refreshControl.map { "{ [unowned self] in \($0).endRefreshing() }" }
+                        ?? actions.closure(timer.effects, for: member.name)
                     text.line("private lazy var \(timer.identifier): ViewTimer = ViewTimer(")
                     text.line(
                         "    of: \(member.identifier), after: \(seconds), repeats: \(timer.repeats)"
@@ -126,7 +129,9 @@ extension CodeWriter {
     func writeStarts() {
         let started = scene.startedTimers
         for member in cast.inOrderOfLines where !started.contains(member.name) {
-            for timer in member.timers { text.line("\(timer.identifier).start()") }
+            for timer in member.timers where timer.refreshControl == nil {
+                text.line("\(timer.identifier).start()")
+            }
         }
     }
 

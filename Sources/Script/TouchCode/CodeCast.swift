@@ -95,6 +95,9 @@ struct CodeCast {
             if rearmost[parent] == nil { rearmost[parent] = own }
             let holdsRows = kind == .scroll && node.children.contains { $0.hasRow }
             add(name, .view(kind, clauses), kind.className, line: line, holdsRows: holdsRows)
+            for case .refreshes(let span) in clauses {
+                addRefreshControl(of: name, span, line: line)
+            }
         case .controller(let own, let clauses):
             name = own
             add(name, .controller(clauses), "UIViewController", line: line)
@@ -107,6 +110,20 @@ struct CodeCast {
         default: return
         }
         for child in node.children { add(child, on: name) }
+    }
+
+    /// Adds the refresh control of a scroll view, with the timer that ends each refreshing.
+    private mutating func addRefreshControl(of scrollView: String, _ span: Span, line: Int) {
+        let name = RefreshControlName.name(of: scrollView)
+        add(name, .view(.control, []), "UIRefreshControl", line: line)
+        let index = members.count - 1
+        members[index].comments = []
+        members[index].timers = [
+            CodeTimer(
+                identifier: names.lower("\(scrollView)-refreshing", or: "Timer"),
+                word: "refreshes", span: span, effects: [], repeats: false,
+                refreshControl: members[index].identifier)
+        ]
     }
 
     private mutating func add(

@@ -54,6 +54,8 @@ struct CodeMember {
     var responder: ResponderCode {
         var code = ResponderCode(viewClauses)
         code.holdsRows = holdsRows
+        // A text field can be first responder without an override.
+        if case .view(.field, _) = kind { code.isFirst = false }
         return code
     }
 
@@ -109,6 +111,8 @@ struct CodeTimer {
     var span: Span
     var effects: [ActionEffect]
     var repeats: Bool
+    /// The refresh control that it stops; nil for the timers that a scene states.
+    var refreshControl: String?
 }
 
 extension ViewKind {
@@ -124,6 +128,7 @@ extension ViewKind {
         case .stepper: "UIStepper"
         case .segments: "UISegmentedControl"
         case .pages: "UIPageControl"
+        case .field: "UITextField"
         case .scroll: "UIScrollView"
         case .row: BroughtClass.listRow.name
         }

@@ -25,6 +25,7 @@ struct EffectCode {
         case .removes(let name): (nil, [cast.removal(of: name)])
         case .disables(let name): (nil, ["\(cast.identifier(name)).isEnabled = false"])
         case .adds(let name): (nil, [cast.addition(of: name)])
+        case .endsEditing: (nil, ["\(recognizer).view?.window?.endEditing(true)"])
         case .logs(let text):
             (nil, ["\(recognizer).view?.tell(\(SwiftLiteral.string(text[language])))"])
         default: (nil, [])

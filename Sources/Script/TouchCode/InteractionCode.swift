@@ -150,7 +150,8 @@ extension CodeWriter {
         }
     }
 
-    /// Writes the interactions of a view, and its swipe actions, which UIKit has in tables only.
+    /// Writes the interactions of a view, its refresh control, and its swipe actions, which UIKit
+    /// has in tables only.
     func writeInteractions(of member: CodeMember) {
         for own in member.interactions {
             var word = own.code.word
@@ -166,6 +167,7 @@ extension CodeWriter {
                         + "\(own.code.interaction)(delegate: \(own.identifier)))")
             }
         }
+        writeRefreshControl(of: member)
         guard member.swipes else { return }
         text.onLinux {
             text.call(
@@ -188,6 +190,24 @@ extension CodeWriter {
         case .pencilSqueeze(let effects):
             ["\(own.identifier).squeezed = \(actions.closure(effects, for: view))"]
         default: []
+        }
+    }
+
+    /// Writes the refresh control of a scroll view, which refreshes for some time when it is pulled.
+    private func writeRefreshControl(of member: CodeMember) {
+        guard let control = cast[RefreshControlName.name(of: member.name)],
+            let timer = control.timers.first
+        else { return }
+        text.about(member.name, .clause("refreshes")) {
+            text.line("\(control.identifier).accessibilityIdentifier = \(quoted(control.name))")
+            text.line("\(control.identifier).addAction(")
+            text.indented {
+                text.line(
+                    "UIAction(title: \"refreshes\") { [unowned self] _ in"
+                        + " \(timer.identifier).start() },")
+                text.line("for: .valueChanged)")
+            }
+            text.line("\(member.identifier).refreshControl = \(control.identifier)")
         }
     }
 

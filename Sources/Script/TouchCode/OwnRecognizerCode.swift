@@ -60,7 +60,8 @@ extension OwnRecognizer {
         case .pinch: "pinchGestureRecognizer?"
         // No scene names it, for UIKit gives no access to it.
         case .delay: "delayGestureRecognizer"
-        case .menu, .swipe, .lift, .drag, .reorder, .pointer: "brought(\"\(word)\")?"
+        case .menu, .swipe, .lift, .drag, .reorder, .pointer, .tap, .doubleTap, .tripleTap, .loupe:
+            "brought(\"\(word)\")?"
         }
     }
 }

@@ -29,7 +29,8 @@ extension RecognizerClause {
             ["allowedTouchTypes = [\n" + kinds.map { "    \($0.code),\n" }.joined() + "]"]
         case .scrollTypes(let types):
             ["allowedScrollTypesMask = .\(types.count > 1 ? "all" : types[0].rawValue)"]
-        case .moves, .scales, .rotates, .zooms, .hides, .removes, .disables, .adds, .logs,
+        case .moves, .scales, .rotates, .zooms, .hides, .removes, .disables, .adds, .endsEditing,
+            .logs,
             .unattached,
             .targets, .shouldReceive, .shouldBegin, .simultaneousWith, .shouldRequireFailureOf,
             .shouldBeRequiredToFailBy,

@@ -16,6 +16,7 @@ struct ViewSettings {
         case .view(let kind, _): addFrame(clauses, size: kind.hasOwnSize ? nil : .zero)
         case .controller, .recognizer: break
         }
+        if case .view(.field, _) = member.kind { lines.append(([], "borderStyle = .roundedRect")) }
         addTransform(clauses)
         for clause in clauses { add(clause, to: member) }
         for case .value(let value) in clauses { addValue(value, to: member) }
@@ -96,6 +97,7 @@ struct ViewSettings {
             add(word, "minimumZoomScale = \(SwiftLiteral.number(least))")
             add(word, "maximumZoomScale = \(SwiftLiteral.number(most))")
         case .bouncesZoom(let on): add(word, "bouncesZoom = \(on)")
+        case .keyboardDismiss(let drags): add(word, "keyboardDismissMode = .\(drags.name)")
         case .hidden(let on): if !member.isWindow { add(word, "isHidden = \(on)") }
         case .interaction(let on): add(word, "isUserInteractionEnabled = \(on)")
         case .clips(let on): add(word, "clipsToBounds = \(on)")
@@ -105,8 +107,8 @@ struct ViewSettings {
             add(word, "windowLevel = UIWindow.Level(rawValue: \(SwiftLiteral.number(level)))")
         // The frame is written already, the value comes last, and the rest becomes interactions or
         // overrides of the class.
-        case .at, .size, .rotate, .scale, .value, .menu, .leadingActions, .trailingActions, .drags,
-            .drops, .pointerRegions, .pencilTap, .pencilSqueeze, .detents, .scrollingExpands,
+        case .at, .size, .rotate, .scale, .value, .refreshes, .menu, .leadingActions, .trailingActions,
+            .drags, .drops, .pointerRegions, .pencilTap, .pencilSqueeze, .detents, .scrollingExpands,
             .hitTest, .pointInside, .shouldBegin, .touches,
             .motion, .remote, .moves, .tracksSubviews, .logs, .firstResponder, .presented,
             .sendEvent, .reorders, .safeArea, .systemEdges, .defersSystemGestures,
@@ -129,7 +131,7 @@ struct ViewSettings {
         case .toggle: add("value", "isOn = \(value != 0)")
         case .segments: add("value", "selectedSegmentIndex = \(Int(value))")
         case .pages: add("value", "currentPage = \(Int(value))")
-        case .view, .label, .control, .button, .scroll, .row: break
+        case .view, .label, .control, .button, .field, .scroll, .row: break
         }
     }
 }

@@ -50,16 +50,16 @@ open class UITextView: UIScrollView, UIKeyInput, TextHolding {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addTextRecognizers()
+        addTextRecognizers(for: self)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addTextRecognizers()
+        addTextRecognizers(for: self)
     }
 
-    var takesTaps: Bool { isEditable || isSelectable }
-    func placeCursor() { becomeFirstResponder() }
+    package var takesTaps: Bool { isEditable || isSelectable }
+    package func placeCursor() { becomeFirstResponder() }
 
     open override var canBecomeFirstResponder: Bool { isEditable }
 

@@ -28,6 +28,7 @@ extension Why {
             "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
             "UIPageControl", "SceneButton", "ListRow", "SceneRow", "SceneControl", "SceneSlider",
             "SceneSwitch", "SceneStepper", "SceneSegmentedControl", "ScenePageControl",
+            "UITextField", "SceneTextField", "UIRefreshControl",
         ]
         return controls.contains(trace[id]?.typeName ?? "")
     }

@@ -16,10 +16,14 @@ public enum ActionEffect: Hashable, Sendable {
     /// An effect that starts the timers of a view, from zero.
     case starts(String)
     case stops(String)
+    /// An effect that makes the first responder of the view's window resign, which dismisses the
+    /// keyboard.
+    case endsEditing
     case logs(LocalizedText)
 
     enum Word: String, LanguageWord {
-        case hides, shows, removes, disables, enables, adds, glides, starts, stops, logs
+        case hides, shows, removes, disables, enables, adds, glides, starts, stops,
+            endsEditing, logs
     }
 
     public var word: String { words.first ?? "" }
@@ -35,6 +39,7 @@ public enum ActionEffect: Hashable, Sendable {
         case .glides(let glide): ["glides"] + glide.words
         case .starts(let name): ["starts", name]
         case .stops(let name): ["stops", name]
+        case .endsEditing: ["ends-editing"]
         case .logs(let text): ["logs"] + Notation.text(text)
         }
     }
@@ -60,6 +65,7 @@ extension LineReader {
             case .glides: .glides(try reader.glide())
             case .starts: .starts(try reader.reference(.view, .expected.timerView))
             case .stops: .stops(try reader.reference(.view, .expected.timerView))
+            case .endsEditing: .endsEditing
             case .logs: .logs(try reader.localizedText(.expected.text))
             }
         }

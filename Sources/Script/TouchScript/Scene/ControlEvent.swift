@@ -2,7 +2,7 @@
 public enum ControlEvent: String, LanguageWord, Hashable, Sendable {
     case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter,
         touchDragExit, touchUpInside, touchUpOutside, touchCancel, valueChanged,
-        primaryActionTriggered
+        primaryActionTriggered, editingDidBegin, editingDidEnd
 
     /// The name in UIKit, such as "touchUpInside".
     public var name: String { rawValue }
@@ -15,6 +15,7 @@ extension ViewKind {
         case .view, .label, .scroll: nil
         case .row: (.touchUpInside, "selected")
         case .button, .control: (.touchUpInside, "tapped")
+        case .field: (.editingDidBegin, "edits")
         case .slider, .toggle, .stepper, .segments, .pages: (.valueChanged, "changed")
         }
     }

@@ -41,6 +41,7 @@ extension LineReader {
         case .removes: .removes(try reference(.viewOrRecognizer))
         case .disables: .disables(try reference(.recognizer))
         case .adds: .adds(try reference(.recognizer))
+        case .endsEditing: .endsEditing
         case .logs: .logs(try localizedText(.expected.text))
         case .targets: .targets(try references(.view))
         case .shouldReceive: .shouldReceive(try reception())

@@ -39,6 +39,9 @@ extension LineReader {
         case .reorders: .reorders
         case .zoom: try zoom()
         case .bouncesZoom: .bouncesZoom(onOff())
+        case .keyboardDismiss:
+            .keyboardDismiss(try choice(KeyboardDismissal.self, .expected.keyboardDismissal))
+        case .refreshes: .refreshes(try span(.expected.time("1s")))
         case .menu: .menu(try actions())
         case .leadingActions: .leadingActions(try actions())
         case .trailingActions: .trailingActions(try actions())
@@ -83,6 +86,8 @@ extension LineReader {
         case .touchCancel: .on(.touchCancel, try actionEffects())
         case .valueChanged: .on(.valueChanged, try actionEffects())
         case .primaryActionTriggered: .on(.primaryActionTriggered, try actionEffects())
+        case .editingDidBegin: .on(.editingDidBegin, try actionEffects())
+        case .editingDidEnd: .on(.editingDidEnd, try actionEffects())
         case .after: .after(try span(.expected.time("500ms")), try actionEffects())
         case .every: .every(try period(), try actionEffects())
         }

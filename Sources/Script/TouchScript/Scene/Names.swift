@@ -133,6 +133,8 @@ extension LineReader {
             let fault: Wording =
                 own.kind == nil ? .fault.broughtRecognizer(name) : .fault.ownRecognizer(name)
             note(error(fault, back: 1))
+        } else if RefreshControlName.scrollView(of: name) != nil {
+            note(error(.fault.broughtRecognizer(shortened(name)), back: 1))
         } else if reservedNames.contains(name) {
             note(error(.fault.reservedName(name), back: 1))
         }

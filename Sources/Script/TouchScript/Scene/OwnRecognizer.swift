@@ -10,9 +10,11 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
     /// The recognizers of a menu, of a row's swipe actions, of a view that can be dragged, of a
     /// sheet, of rows that can be moved, and of a pointer over a view with regions.
     case menu, swipe, lift, drag, reorder, pointer
+    /// The recognizers of a text field: taps of one, two and three, and a long press.
+    case tap, doubleTap, tripleTap, loupe
 
     /// Returns the recognizer's name, which begins with that of its owner.
-    public func name(of owner: String) -> String { "\(owner).\(rawValue)" }
+    public func name(of owner: String) -> String { "\(owner).\(word)" }
 
     /// Splits a name such as `list.pan`; nil for any other name.
     public static func parts(of name: String) -> (owner: String, recognizer: OwnRecognizer)? {
@@ -28,27 +30,44 @@ public enum OwnRecognizer: String, LanguageWord, Hashable, Sendable {
         switch self {
         case .pan: .pan
         case .pinch: .pinch
-        case .delay, .menu, .swipe, .lift, .drag, .reorder, .pointer: nil
+        case .delay, .menu, .swipe, .lift, .drag, .reorder, .pointer, .tap, .doubleTap, .tripleTap,
+            .loupe:
+            nil
         }
     }
 
-    /// Returns the recognizer that comes with a kind of view or a clause; nil if none does.
+    /// Returns the recognizers that come with a kind of view or a clause.
     /// - Parameter word: The word that the line or the clause begins with.
-    init?(broughtBy word: String) {
-        if word == ViewKind.scroll.word {
-            self = .pan
-            return
+    static func brought(by word: String) -> [OwnRecognizer] {
+        switch ViewKind(word: word) {
+        case .scroll: return [.pan]
+        case .field: return [.tap, .doubleTap, .tripleTap, .loupe]
+        default: break
         }
         switch ViewWord(word: word) {
-        case .zoom: self = .pinch
-        case .menu: self = .menu
-        case .leadingActions, .trailingActions: self = .swipe
-        case .drags: self = .lift
-        case .detents: self = .drag
-        case .reorders: self = .reorder
-        case .pointerRegions: self = .pointer
-        default: return nil
+        case .zoom: return [.pinch]
+        case .menu: return [.menu]
+        case .leadingActions, .trailingActions: return [.swipe]
+        case .drags: return [.lift]
+        case .detents: return [.drag]
+        case .reorders: return [.reorder]
+        case .pointerRegions: return [.pointer]
+        default: return []
         }
+    }
+}
+
+/// The name of the refresh control that a scroll view brings along: `list.refresh`.
+public enum RefreshControlName {
+    static let part = "refresh"
+    private static let suffix = "." + part
+
+    /// Returns the name of a scroll view's refresh control.
+    public static func name(of scrollView: String) -> String { scrollView + suffix }
+
+    /// Returns the scroll view that such a name begins with; nil for any other name.
+    static func scrollView(of name: String) -> String? {
+        name.hasSuffix(suffix) ? String(name.dropLast(suffix.utf8.count)) : nil
     }
 }
 
@@ -64,11 +83,14 @@ extension RecognizerKind.BuiltIn {
 }
 
 extension SceneNames {
-    /// Inserts the recognizers that a view or a controller brings along.
+    /// Inserts the recognizers that a view or a controller brings along, and its refresh control.
     /// - Parameter words: The words that its line and its clauses begin with.
     mutating func insertOwn(of owner: String, _ words: [String], line: Int) {
-        for own in words.compactMap({ OwnRecognizer(broughtBy: $0) }) {
+        for own in words.flatMap({ OwnRecognizer.brought(by: $0) }) {
             insert(own.name(of: owner), .recognizer, line: line)
+        }
+        if words.contains(ViewWord.refreshes.word) {
+            insert(RefreshControlName.name(of: owner), .view, line: line)
         }
     }
 }

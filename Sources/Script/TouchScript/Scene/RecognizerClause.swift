@@ -31,6 +31,8 @@ public enum RecognizerClause: Hashable, Sendable {
     case removes(String)
     case disables(String)
     case adds(String)
+    /// An action that makes the first responder of the window resign, which dismisses the keyboard.
+    case endsEditing
     case logs(LocalizedText)
     /// The targets of the action in place of the recognizer's view: the first one performs the
     /// effects of the action, the others only receive it.
@@ -51,7 +53,9 @@ public enum RecognizerClause: Hashable, Sendable {
     /// Indicates whether the clause states an effect of the recognizer's action.
     package var isEffect: Bool {
         switch self {
-        case .moves, .scales, .rotates, .zooms, .hides, .removes, .disables, .adds, .logs: true
+        case .moves, .scales, .rotates, .zooms, .hides, .removes, .disables, .adds, .endsEditing,
+            .logs:
+            true
         default: false
         }
     }
@@ -135,7 +139,8 @@ enum RecognizerWord: String, LanguageWord {
     case delaysBegan = "delays-touches-began"
     case delaysEnded = "delays-touches-ended"
     case touchTypes
-    case moves, scales, rotates, zooms, hides, removes, disables, adds, logs, targets
+    case moves, scales, rotates, zooms, hides, removes, disables, adds, endsEditing, logs,
+        targets
     case shouldReceive, shouldBegin
     case simultaneousWith, shouldRequireFailureOf, shouldBeRequiredToFailBy
     case requiresFailureOf, requiredToFailBy, canPrevent, canBePreventedBy
@@ -187,6 +192,7 @@ extension RecognizerClause {
         case .removes(let view): ["removes", view]
         case .disables(let recognizer): ["disables", recognizer]
         case .adds(let recognizer): ["adds", recognizer]
+        case .endsEditing: ["ends-editing"]
         case .logs(let text): ["logs"] + Notation.text(text)
         case .targets(let views): ["targets", Notation.list(views)]
         case .shouldReceive(let reception): ["should-receive"] + reception.words

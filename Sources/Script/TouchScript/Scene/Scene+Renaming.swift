@@ -11,7 +11,8 @@ extension Scene {
         _ text: String, file: String, renaming old: String, to new: String
     ) throws(ScriptErrors) -> String {
         let scene = try parse(text, file: file)
-        guard let entry = scene.names[old], entry.line > 0, OwnRecognizer.parts(of: old) == nil
+        guard let entry = scene.names[old], entry.line > 0, OwnRecognizer.parts(of: old) == nil,
+            RefreshControlName.scrollView(of: old) == nil
         else {
             throw ScriptErrors(.fault.noName(shortened(old)), in: file)
         }
@@ -44,6 +45,7 @@ extension Document.Line {
         guard isStatement, let statement = try? reader.sceneStatement() else { return [] }
         func isMeant(_ found: String) -> Bool {
             found == name || OwnRecognizer.parts(of: found)?.owner == name
+                || RefreshControlName.scrollView(of: found) == name
         }
         var columns = reader.references.filter { isMeant($0.name) }.map { $0.position.column }
         if statement.named?.name == name {

@@ -31,7 +31,7 @@ public enum SceneStatement: Hashable, Sendable {
 public enum ViewKind: String, LanguageWord, Hashable, Sendable {
     case view, label, control, button, slider
     case toggle = "switch"
-    case stepper, segments, pages, scroll, row
+    case stepper, segments, pages, field, scroll, row
 
     /// Indicates whether the view has an intrinsic size.
     package var hasOwnSize: Bool { self == .toggle || self == .stepper }

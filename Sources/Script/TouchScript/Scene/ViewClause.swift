@@ -47,6 +47,11 @@ public enum ViewClause: Hashable, Sendable {
     /// A flag for whether fingers can zoom beyond these scales, from which the content springs
     /// back.
     case bouncesZoom(Bool)
+    /// The effect of scrolling on the keyboard.
+    case keyboardDismiss(KeyboardDismissal)
+    /// A scroll view with a control that is pulled down for new content, and the time that loading
+    /// it takes.
+    case refreshes(Span)
     /// The actions of the menu that a long press opens.
     case menu([LocalizedText])
     /// The actions of a row that a swipe to the right reveals.
@@ -147,6 +152,14 @@ public enum Handling: String, LanguageWord, Hashable, Sendable {
     case consume, forward, handleAndForward
 }
 
+/// The drags of a scroll view that end editing, and with it dismiss the keyboard.
+public enum KeyboardDismissal: String, LanguageWord, Hashable, Sendable {
+    case onDrag, interactive
+
+    /// The name in UIKit, such as "onDrag".
+    package var name: String { rawValue }
+}
+
 /// The effect of an override of `sendEvent(_:)`.
 public enum EventSending: String, LanguageWord, Hashable, Sendable {
     case watch, swallow
@@ -167,15 +180,15 @@ enum ViewWord: String, LanguageWord {
     case at, size, boundsAt, color, rotate, scale, alpha, corner, tag, text, titles, count, value,
         disabled, content, paging, bounces, delaysContent, cancelsContent, contentInset,
         insetAdjustment, scrollsToTop, directionalLock, deceleration, reorders, zoom, bouncesZoom,
-        menu, leadingActions, trailingActions, drags, drops, pointerRegions, pencilTap,
+        keyboardDismiss, refreshes, menu, leadingActions, trailingActions, drags, drops, pointerRegions, pencilTap,
         pencilSqueeze, detents, scrollingExpands, hidden,
         interaction, clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin,
         touches, motion, remote, moves, tracksSubviews, logs, firstResponder, presented, sendEvent,
         safeArea, systemEdges, defersSystemGestures, touchesShouldBegin, touchesShouldCancel,
         touchDown,
         touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit,
-        touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered, after,
-        every
+        touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered,
+        editingDidBegin, editingDidEnd, after, every
 
     static let handling: [ViewWord] = [.touches, .motion, .remote, .logs]
 
@@ -198,7 +211,9 @@ enum ViewWord: String, LanguageWord {
         .hitTest, .pointInside, .shouldBegin, .touches, .motion, .remote, .moves, .logs,
         .firstResponder,
     ]
+    private static let editing: [ViewWord] = [.editingDidBegin, .editingDidEnd]
     private static let events = ControlEvent.allCases.compactMap { ViewWord(word: $0.word) }
+        .filter { !editing.contains($0) }
 
     /// Returns the words for a view of this kind. Controls and scroll views have their own
     /// behaviour; any view can have timers.
@@ -213,11 +228,12 @@ enum ViewWord: String, LanguageWord {
             case .slider, .toggle, .stepper: [.value, .disabled, .shouldBegin] + events
             case .segments: [.titles, .value, .disabled, .shouldBegin] + events
             case .pages: [.count, .value, .disabled, .shouldBegin] + events
+            case .field: [.text, .disabled, .shouldBegin, .firstResponder] + events + editing
             case .scroll:
                 [
                     .disabled, .content, .paging, .bounces, .delaysContent, .cancelsContent,
                     .contentInset, .insetAdjustment, .scrollsToTop, .directionalLock, .deceleration,
-                    .reorders, .zoom, .bouncesZoom, .hitTest,
+                    .reorders, .zoom, .bouncesZoom, .keyboardDismiss, .refreshes, .hitTest,
                     .pointInside, .shouldBegin, .touchesShouldBegin, .touchesShouldCancel,
                 ]
             }
@@ -271,6 +287,8 @@ extension ViewClause {
             ["zoom", Notation.number(least), "to", Notation.number(most)]
                 + Notation.clause("of", view)
         case .bouncesZoom(let on): ["bounces-zoom", on ? "on" : "off"]
+        case .keyboardDismiss(let drags): ["keyboard-dismiss", drags.word]
+        case .refreshes(let span): ["refreshes", span.text]
         case .menu(let actions): ["menu", Notation.list(actions)]
         case .leadingActions(let actions): ["leading-actions", Notation.list(actions)]
         case .trailingActions(let actions): ["trailing-actions", Notation.list(actions)]

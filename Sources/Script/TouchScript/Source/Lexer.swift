@@ -84,14 +84,16 @@ struct Lexer {
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    /// Reads the suffix of a scroll view's name that refers to one of its own recognizers, ".pan";
-    /// empty if there is none.
+    /// Reads the suffix of a view's name that refers to something it brings along, ".pan"; empty if
+    /// there is none.
     private mutating func part() -> String {
         let start = index
         if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
             index += 1
             let part = word()
-            if OwnRecognizer(word: part) != nil { return "." + part }
+            if part == RefreshControlName.part || OwnRecognizer(word: part) != nil {
+                return "." + part
+            }
         }
         index = start
         return ""

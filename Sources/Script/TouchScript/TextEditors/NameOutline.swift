@@ -46,12 +46,17 @@ public struct NameOutline: Hashable, Sendable {
     /// Adds the recognizers that a view or a controller brings along.
     private mutating func addOwn(of owner: Entry, _ words: [String]) {
         guard owner.kind == .view || owner.kind == .controller else { return }
-        for own in words.compactMap({ OwnRecognizer(broughtBy: $0) }) {
+        for own in words.flatMap({ OwnRecognizer.brought(by: $0) }) {
             var entry = owner
             entry.name = own.name(of: owner.name)
             (entry.kind, entry.word) = (.recognizer, own.kind?.word ?? own.word)
             add(entry)
         }
+        guard words.contains(ViewWord.refreshes.word) else { return }
+        var control = owner
+        control.name = RefreshControlName.name(of: owner.name)
+        (control.kind, control.word) = (.view, ViewKind.control.word)
+        add(control)
     }
 
     private mutating func add(_ entry: Entry) {

@@ -8,7 +8,7 @@ enum SceneWordMeanings {
         "label": .word.label, "control": .word.control, "button": .word.button,
         "slider": .word.slider,
         "switch": .word.toggleSwitch, "stepper": .word.stepper, "segments": .word.segments,
-        "pages": .word.pages, "scroll": .word.scroll, "row": .word.row,
+        "pages": .word.pages, "field": .word.field, "scroll": .word.scroll, "row": .word.row,
         "controller": .word.controller, "tap": .word.tap, "long-press": .word.longPress,
         "pan": .word.pan, "swipe": .word.swipe, "pinch": .word.pinch, "rotation": .word.rotation,
         "edge-pan": .word.edgePan, "hover": .word.hover, "custom": .word.custom,
@@ -22,6 +22,8 @@ enum SceneWordMeanings {
         "tag": .word.tag, "text": .word.text, "titles": .word.titles, "count": .word.count,
         "value": .word.value, "disabled": .word.disabled, "content": .word.content,
         "zoom": .word.zoomScales, "of": .word.zoomedView, "bounces-zoom": .word.bouncesZoom,
+        "keyboard-dismiss": .word.keyboardDismiss, "on-drag": .word.onDrag,
+        "interactive": .word.interactive, "refreshes": .word.refreshes,
         "menu": .word.menu, "leading-actions": .word.leadingActions,
         "trailing-actions": .word.trailingActions, "drags": .word.drags, "drops": .word.drops,
         "pointer-regions": .word.pointerRegions, "pencil-tap": .word.pencilTap,
@@ -57,7 +59,9 @@ enum SceneWordMeanings {
         "touch-drag-enter": .word.touchDragEnter, "touch-drag-exit": .word.touchDragExit,
         "touch-up-inside": .word.touchUpInside, "touch-up-outside": .word.touchUpOutside,
         "touch-cancel": .word.touchCancel, "value-changed": .word.valueChanged,
-        "primary-action-triggered": .word.primaryActionTriggered, "send-event": .word.sendEvent,
+        "primary-action-triggered": .word.primaryActionTriggered,
+        "editing-did-begin": .word.editingDidBegin, "editing-did-end": .word.editingDidEnd,
+        "ends-editing": .word.endsEditing, "send-event": .word.sendEvent,
         "watch": .word.watch, "swallow": .word.swallow, "on": .word.on, "off": .word.off,
 
         // Clauses of recognizers.

@@ -32,7 +32,7 @@ extension FileKind {
             + ActionEffect.Word.words + ["outset", "reaches", "only", "except", "of"]
             + ["over", "to", "to-fail", "with", "x"]).withoutRepeats,
         values: (Handling.words + EventSending.words + InsetAdjustment.words + Deceleration.words
-            + Direction.words + Edge.words
+            + KeyboardDismissal.words + Direction.words + Edge.words
             + TouchKind.words + ScrollType.words + Beginning.words + CustomRecognizer.words
             + RecognizerKind.BuiltIn.words + SceneColor.Named.words
             + ["self", "nil", "pass-through", "anywhere", "on", "off"]

@@ -20,6 +20,7 @@ extension ViewKind {
         case .stepper: return UIStepper()
         case .segments: return UISegmentedControl(frame: Self.segmentsFrame)
         case .pages: return UIPageControl()
+        case .field: return UITextField.framed(UITextField())
         }
     }
 }
@@ -33,6 +34,7 @@ extension UIView {
             case .text(let text):
                 (self as? UILabel)?.text = text[language]
                 (self as? UIButton)?.setTitle(text[language], for: .normal)
+                (self as? UITextField)?.text = text[language]
             case .color(let color):
                 // A title on a coloured background is dark, as names are.
                 if color != .named(.clear), let button = self as? UIButton {
@@ -58,6 +60,8 @@ extension UIView {
             case .directionalLock(let on): (self as? UIScrollView)?.isDirectionalLockEnabled = on
             case .deceleration(let rate):
                 (self as? UIScrollView)?.decelerationRate = rate == .fast ? .fast : .normal
+            case .keyboardDismiss(let drags):
+                (self as? UIScrollView)?.keyboardDismissMode = .init(drags)
             case .cancelsContent(let on): (self as? UIScrollView)?.canCancelContentTouches = on
             default: break
             }
@@ -74,6 +78,24 @@ extension UIView {
         case let control as UIPageControl: control.currentPage = Int(value)
         default: break
         }
+    }
+}
+
+extension UITextField {
+    /// Returns a field with the frame that fields of scenes have.
+    static func framed<Field: UITextField>(_ field: Field) -> Field {
+        field.borderStyle = .roundedRect
+        return field
+    }
+}
+
+extension UIScrollView.KeyboardDismissMode {
+    fileprivate init(_ drags: KeyboardDismissal) {
+        self =
+            switch drags {
+            case .onDrag: .onDrag
+            case .interactive: .interactive
+            }
     }
 }
 

@@ -19,6 +19,7 @@ extension ViewKind {
         case .stepper: control(SceneStepper(), answer)
         case .segments: control(SceneSegmentedControl(frame: Self.segmentsFrame), answer)
         case .pages: control(ScenePageControl(), answer)
+        case .field: UITextField.framed(control(SceneTextField(), answer))
         }
     }
 
@@ -63,6 +64,14 @@ final class SceneSwitch: UISwitch, PermittingControl {
 }
 
 final class SceneStepper: UIStepper, PermittingControl {
+    var permits: RelationOverrides.Answer?
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        permits?(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+}
+
+final class SceneTextField: UITextField, PermittingControl {
     var permits: RelationOverrides.Answer?
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

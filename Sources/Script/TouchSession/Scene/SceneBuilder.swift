@@ -170,6 +170,7 @@ struct SceneBuilder {
                 view.delegate = delegate
             }
         }
+        if kind == .field { stage.adoptTextRecognizers(of: view, named: name) }
         stage.addInteractions(to: view, named: name, clauses)
         for node in nodes { build(node, in: view, controller: controller) }
         return view

@@ -2,8 +2,9 @@ import TouchKit
 import TouchScript
 
 extension SceneStage {
-    /// Adds the menus, swipe actions, drags and drops that the clauses state. A view notes in the
-    /// trace which of its actions was chosen, what was dropped on it, and which row was moved where.
+    /// Adds the menus, swipe actions, drags, drops and refresh controls that the clauses state. A
+    /// view notes in the trace which of its actions was chosen, what was dropped on it, and which
+    /// row was moved where.
     func addInteractions(to view: UIView, named name: String, _ clauses: [ViewClause]) {
         for clause in clauses {
             switch clause {
@@ -36,6 +37,8 @@ extension SceneStage {
                 adopt(mover, .reorder, of: name, on: view)
             case .pointerRegions(let regions):
                 addPointerRegions(regions, to: view, named: name)
+            case .refreshes(let span):
+                if let view = view as? UIScrollView { refresh(view, named: name, for: span) }
             default: break
             }
         }
@@ -80,6 +83,17 @@ extension SceneStage {
             }
         }
         view.addInteraction(pencil)
+    }
+
+    /// Gives a scroll view a refresh control, which refreshes for some time whenever it is pulled.
+    private func refresh(_ scrollView: UIScrollView, named name: String, for span: Span) {
+        let control = UIRefreshControl()
+        add(control, named: RefreshControlName.name(of: name))
+        let timer = ViewTimer(of: control, after: span.seconds, repeats: false) {
+            [control = Weak(control)] in control.object?.endRefreshing()
+        }
+        control.addAction(UIAction(title: "refreshes") { _ in timer.start() }, for: .valueChanged)
+        scrollView.refreshControl = control
     }
 
     private func addSwipeActions(to view: UIView, named name: String, _ clauses: [ViewClause]) {

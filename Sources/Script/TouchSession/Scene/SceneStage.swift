@@ -35,6 +35,7 @@ package final class SceneStage {
         let delegate = application.perform { AppDelegate() }
         self.delegate = delegate
         application.delegate = delegate
+        application.keyboard = Keyboard(of: application, on: scene.size)
         let builder = SceneBuilder(scene, stage: self)
         application.perform { builder.build(delegate) }
     }
@@ -50,7 +51,11 @@ package final class SceneStage {
         self.delegate = delegate
         self.names = names
         windows = application.windows
-        if names == nil { for window in windows { learnNames(of: window) } }
+        guard names == nil else { return }
+        for window in windows { learnNames(of: window) }
+        if let screen = windows.first?.bounds.size {
+            application.keyboard = application.perform { Keyboard(of: application, on: screen) }
+        }
     }
 
     /// Performs work that may call the user's code, which may not return.
@@ -117,6 +122,13 @@ package final class SceneStage {
         _ recognizer: UIGestureRecognizer, _ own: OwnRecognizer, of name: String, on view: UIView
     ) {
         add(recognizer, named: own.name(of: name), of: view)
+    }
+
+    /// Adds the recognizers that a text field creates for itself.
+    func adoptTextRecognizers(of field: UIView, named name: String) {
+        for recognizer in field.gestureRecognizers ?? [] {
+            if let name = recognizer.name { add(recognizer, named: name, of: field) }
+        }
     }
 
     /// Adds a recognizer to its view.

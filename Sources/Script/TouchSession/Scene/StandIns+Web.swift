@@ -26,6 +26,7 @@
                 ObjectIdentifier(SceneSegmentedControl.self), "SceneSegmentedControl",
                 declares: true)
             Classes.add(ObjectIdentifier(ScenePageControl.self), "ScenePageControl", declares: true)
+            Classes.add(ObjectIdentifier(SceneTextField.self), "SceneTextField", declares: true)
             Classes.add(ObjectIdentifier(SceneLabel.self), "SceneLabel", declares: true)
             Classes.add(ObjectIdentifier(SceneScrollView.self), "SceneScrollView", declares: true)
             Classes.add(ObjectIdentifier(AppDelegate.self), "AppDelegate", declares: true)

@@ -32,6 +32,8 @@ extension UIControl.Event {
             case .touchCancel: .touchCancel
             case .valueChanged: .valueChanged
             case .primaryActionTriggered: .primaryActionTriggered
+            case .editingDidBegin: .editingDidBegin
+            case .editingDidEnd: .editingDidEnd
             }
     }
 }
@@ -49,6 +51,7 @@ extension [ActionEffect] {
             case .glides(let glide): stage.glide(glide)
             case .starts(let name): for timer in stage.timers[name] ?? [] { timer.start() }
             case .stops(let name): for timer in stage.timers[name] ?? [] { timer.stop() }
+            case .endsEditing: view.window?.endEditing(true)
             case .logs(let text): stage.application.tracer?.note(text[stage.language], by: view)
             }
         }

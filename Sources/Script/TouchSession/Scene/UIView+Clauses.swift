@@ -25,7 +25,8 @@ extension UIView {
             case .tag(let tag): self.tag = tag
             case .text, .titles, .count, .value, .disabled, .content, .paging, .bounces,
                 .delaysContent, .cancelsContent, .contentInset, .insetAdjustment, .scrollsToTop,
-                .directionalLock, .deceleration, .reorders, .zoom, .bouncesZoom, .menu,
+                .directionalLock, .deceleration, .reorders, .zoom, .bouncesZoom, .keyboardDismiss,
+                .refreshes, .menu,
                 .leadingActions, .trailingActions, .drags, .drops, .pointerRegions, .pencilTap,
                 .pencilSqueeze, .detents, .scrollingExpands:
                 break

@@ -12,7 +12,7 @@ final class ZoomDelegate: UIScrollViewDelegate {
     }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        guard let name else { return scrollView.subviews.first }
+        guard let name else { return scrollView.subviews.first { !($0 is UIRefreshControl) } }
         return stage?.view(named: name)
     }
 }

@@ -89,7 +89,7 @@ extension SceneCast.View {
     /// Indicates whether it is made for taps.
     var isForTaps: Bool {
         switch kind {
-        case .control, .button, .toggle, .row: true
+        case .control, .button, .toggle, .field, .row: true
         case .slider, .stepper, .segments, .pages, .view, .label, .scroll: false
         }
     }

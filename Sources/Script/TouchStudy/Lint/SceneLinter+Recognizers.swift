@@ -177,7 +177,8 @@ extension ViewKind {
     var isControl: Bool {
         switch self {
         case .view, .label, .scroll: false
-        case .control, .button, .slider, .toggle, .stepper, .segments, .pages, .row: true
+        case .control, .button, .slider, .toggle, .stepper, .segments, .pages, .field, .row:
+            true
         }
     }
 }

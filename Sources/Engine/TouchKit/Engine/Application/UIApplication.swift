@@ -64,6 +64,12 @@ open class UIApplication: UIResponder {
     /// are in a window. Nil if the screen is not known.
     public var screenSize: CGSize?
 
+    /// The frame of the keyboard, in the coordinates of the screen, as the host reports it; nil
+    /// while there is none on the screen, as by default (RT9).
+    public final var keyboardFrame: CGRect?
+    /// The keyboard of a scene, which reports its frame itself; nil if there never is one.
+    package final var keyboard: Keyboard?
+
     /// The numbers and choices that are documented nowhere.
     public var tuning: Tuning {
         get { link.context.pointee.tuning }

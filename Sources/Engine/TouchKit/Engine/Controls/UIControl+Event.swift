@@ -31,8 +31,7 @@ extension UIControl {
 
         /// A menu of the control was opened; no control here has one.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// Text editing began; no control here edits text, so these four are for a program's own
-        /// controls.
+        /// Text editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// The text being edited changed.
         public static let editingChanged = Event(rawValue: 1 << 17)

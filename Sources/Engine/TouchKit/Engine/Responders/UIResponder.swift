@@ -145,7 +145,12 @@ import TouchTrace
         guard let window = hostWindow else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
-        if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+        if let present = window.firstResponder {
+            let keyboard = window.application?.keyboard
+            keyboard?.isPassedOn = takesText
+            defer { keyboard?.isPassedOn = false }
+            if !present.resignFirstResponder() { return false }
+        }
         window.firstResponder = self
         return true
     }
@@ -158,6 +163,15 @@ import TouchTrace
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil
         return true
+    }
+
+    /// Indicates whether the keyboard writes into this object while it is first responder.
+    var takesText: Bool {
+        #if canImport(Foundation)
+            self is UIKeyInput
+        #else
+            false
+        #endif
     }
 
     /// The window whose first responder this object can be.

@@ -195,8 +195,16 @@ open class UIScrollView: UIView {
     package final var staysAtEdges = true
     /// The object that is told, beside the delegate, when drags begin and when content rests.
     @Weak package final var follower: ScrollFollower?
+    /// The control that is pulled down for new content.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.watch(nil)
+            refreshControl?.watch(self)
+        }
+    }
     /// Indicates whether a pull at the top is for the content itself and moves no sheet (PC3).
-    package final var keepsPull = false
+    final var keepsPull: Bool { refreshControl != nil }
 
     // MARK: Making one
 

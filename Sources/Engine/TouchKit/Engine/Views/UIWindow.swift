@@ -47,8 +47,9 @@ open class UIWindow: UIView {
     /// The responder at which motion, remote control, and nil-target actions start (RC4–RC6).
     final var firstResponder: UIResponder? {
         didSet {
-            guard firstResponder !== oldValue, let tracer else { return }
-            tracer.write(.rc6, .firstResponder(tracer.id(firstResponder)))
+            guard firstResponder !== oldValue else { return }
+            if let tracer { tracer.write(.rc6, .firstResponder(tracer.id(firstResponder))) }
+            application?.keyboard?.update(for: firstResponder, before: oldValue)
         }
     }
 

@@ -31,6 +31,7 @@ struct GestureEffects {
             case .removes(let name): stage.remove(name)
             case .disables(let name): stage.enable(name, false)
             case .adds(let name): stage.attach(name)
+            case .endsEditing: recognizer.view?.window?.endEditing(true)
             case .logs(let text):
                 guard let view = recognizer.view else { break }
                 stage.application.tracer?.note(text[language], by: view)

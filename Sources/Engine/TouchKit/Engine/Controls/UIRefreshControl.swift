@@ -1,4 +1,4 @@
-import TouchKit
+import TouchPicture
 
 /// A control that asks for new content when it is pulled down with a scroll view. It sends
 /// `valueChanged` once the pull is far enough, while the finger is still down (RT1), and stays
@@ -12,48 +12,55 @@ open class UIRefreshControl: UIControl {
 
     /// Indicates whether new content is being loaded.
     open private(set) var isRefreshing = false { didSet { setNeedsDisplay() } }
-    /// The text below the ring; stored only.
-    open var attributedTitle: NSAttributedString?
 
-    private var pull: NSKeyValueObservation?
-    private weak var scrollView: UIScrollView?
+    @Weak private var scrollView: UIScrollView?
+    private var watcher: Watcher?
+    private var lastOffset = CGPoint.zero
     private var isSpent = false
 
     /// Creates a control whose ring has the colour of the tint.
     public convenience init() {
-        self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.distance))
+        self.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIRefreshControl.distance))
     }
 
-    fileprivate func watch(_ scrollView: UIScrollView?) {
+    final func watch(_ scrollView: UIScrollView?) {
         guard scrollView !== self.scrollView else { return }
         if isRefreshing { endRefreshing() }
+        if let watcher { self.scrollView?.remove(watcher) }
         self.scrollView = scrollView
-        pull = scrollView?.observe(\.contentOffset) { [weak self] scrollView, _ in
-            self?.pulled(in: scrollView)
-        }
         if superview !== scrollView {
             removeFromSuperview()
             scrollView?.insertSubview(self, at: 0)
         }
-        if let scrollView { frame = frame(in: scrollView) }
+        guard let scrollView else { return }
+        place(in: scrollView)
+        lastOffset = scrollView.contentOffset
+        let watcher = Watcher { [me = Weak(self)] in me.object?.scrolled() }
+        scrollView.add(watcher)
+        self.watcher = watcher
     }
 
     /// Watches the scroll view to which it is added as a subview, as apps did before there was a
     /// property for it.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        if let scrollView = superview as? UIScrollView { watch(scrollView) }
+        if let scrollView = superview?.asScrollView { watch(scrollView) }
     }
 
-    private func frame(in scrollView: UIScrollView) -> CGRect {
-        CGRect(x: 0, y: -Self.distance, width: scrollView.bounds.width, height: Self.distance)
+    private func place(in scrollView: UIScrollView) {
+        frame = CGRect(
+            x: 0, y: -UIRefreshControl.distance, width: scrollView.bounds.width,
+            height: UIRefreshControl.distance)
     }
 
-    private func pulled(in scrollView: UIScrollView) {
-        frame = frame(in: scrollView)
-        let way = -scrollView.contentOffset.y - scrollView.adjustedContentInset.top
+    private func scrolled() {
+        guard let scrollView, scrollView.contentOffset != lastOffset else { return }
+        lastOffset = scrollView.contentOffset
+        place(in: scrollView)
+        let way = scrollView.top - scrollView.contentOffset.y
         if way <= 0 { isSpent = false }
-        guard way >= Self.distance, scrollView.isTracking, !isRefreshing, !isSpent else { return }
+        guard way >= UIRefreshControl.distance, scrollView.isTracking, !isRefreshing, !isSpent
+        else { return }
         isSpent = true
         beginRefreshing()
         sendActions(for: .valueChanged)
@@ -64,27 +71,32 @@ open class UIRefreshControl: UIControl {
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        guard let scrollView else { return }
-        scrollView.staysAtEdges = false
-        scrollView.contentInset.top += Self.distance
-        scrollView.staysAtEdges = true
+        changeRoom(by: UIRefreshControl.distance)
     }
 
     /// Shows that the new content has been loaded, and closes the room above it (RT3).
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
-        guard let scrollView else { return }
-        scrollView.staysAtEdges = false
-        scrollView.contentInset.top -= Self.distance
-        scrollView.staysAtEdges = true
+        changeRoom(by: -UIRefreshControl.distance)
         // A finger that holds the content lets it spring back.
-        guard !scrollView.isDragging, scrollView.isAboveTop else { return }
-        UIView.animate(withDuration: Self.closing, delay: 0, options: .allowUserInteraction) {
+        guard let scrollView, !scrollView.isDragging, scrollView.contentOffset.y < scrollView.top
+        else { return }
+        UIView.animate(
+            withDuration: UIRefreshControl.closing, delay: 0, options: .allowUserInteraction
+        ) {
             scrollView.contentOffset.y = scrollView.top
         }
     }
 
+    private func changeRoom(by height: CGFloat) {
+        guard let scrollView else { return }
+        scrollView.staysAtEdges = false
+        scrollView.contentInset.top += height
+        scrollView.staysAtEdges = true
+    }
+
+    /// Draws a ring, open at one side while it is refreshing.
     open override func draw(_ rect: CGRect) {
         let ring = UIBezierPath(
             arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: 12, startAngle: 0,
@@ -98,16 +110,4 @@ open class UIRefreshControl: UIControl {
 extension UIScrollView {
     /// The offset at which the content rests at its top, in points.
     fileprivate var top: CGFloat { -adjustedContentInset.top }
-    fileprivate var isAboveTop: Bool { contentOffset.y < top }
-
-    /// The control that is pulled down for new content.
-    public var refreshControl: UIRefreshControl? {
-        get { kept["refreshControl"] }
-        set {
-            refreshControl?.watch(nil)
-            kept["refreshControl"] = newValue
-            keepsPull = newValue != nil
-            newValue?.watch(self)
-        }
-    }
 }
