@@ -108,7 +108,8 @@ struct DocumentedCommandsTests {
         let text = String(decoding: page.readAll(), as: UTF8.self).replacing("\\-", with: "-")
         #expect(page.wait() == 0)
         for (command, options) in Documents.options {
-            let section = text.components(separatedBy: "\n.SS touchscope \(command) ").dropFirst().first?
+            let section = text.components(separatedBy: "\n.SS touchscope \(command) ").dropFirst()
+                .first?
                 .components(separatedBy: "\n.SS ").first
             for option in options.keys where option.hasPrefix("--") && option != "--help" {
                 #expect(section?.contains(option) == true, "\(command) \(option)")

@@ -107,8 +107,10 @@ struct ViewSettings {
             add(word, "windowLevel = UIWindow.Level(rawValue: \(SwiftLiteral.number(level)))")
         // The frame is written already, the value comes last, and the rest becomes interactions or
         // overrides of the class.
-        case .at, .size, .rotate, .scale, .value, .refreshes, .menu, .leadingActions, .trailingActions,
-            .drags, .drops, .pointerRegions, .pencilTap, .pencilSqueeze, .detents, .scrollingExpands,
+        case .at, .size, .rotate, .scale, .value, .refreshes, .menu, .leadingActions,
+            .trailingActions,
+            .drags, .drops, .pointerRegions, .pencilTap, .pencilSqueeze, .detents,
+            .scrollingExpands,
             .hitTest, .pointInside, .shouldBegin, .touches,
             .motion, .remote, .moves, .tracksSubviews, .logs, .firstResponder, .presented,
             .sendEvent, .reorders, .safeArea, .systemEdges, .defersSystemGestures,

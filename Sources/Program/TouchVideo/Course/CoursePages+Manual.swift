@@ -12,7 +12,8 @@ struct ManualChapter {
 
     /// Returns the chapters that were built with the program, in order; none if there are none.
     static func all(in folder: URL?) -> [ManualChapter] {
-        guard let folder, let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        guard let folder,
+            let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
         else { return [] }
         return files.sorted().compactMap { file in
             guard let html = try? ScriptText.read(folder.appending(path: file)),
