@@ -70,6 +70,36 @@ import TouchKit
         #expect(view.safeAreaInsets == .zero)
     }
 
+    @Test("LA1, LA3: a controller's additional insets count in its view, on top of the window's")
+    func additionalInsets() {
+        final class Told: UIViewController {
+            var times = 0
+            override func viewSafeAreaInsetsDidChange() { times += 1 }
+        }
+        window.systemInsets = UIEdgeInsets(top: 44, bottom: 34)
+        let (outer, inner) = (Told(), Told())
+        window.rootViewController = outer
+        outer.addChild(inner)
+        inner.view.frame = CGRect(x: 0, y: 100, width: 320, height: 380)
+        outer.view.addSubview(inner.view)
+        let scroll = scrollView(320, 1000, in: inner.view)
+        scroll.delegate = scroll
+        outer.additionalSafeAreaInsets = UIEdgeInsets(top: 20, bottom: 50)
+        #expect(outer.view.safeAreaInsets == UIEdgeInsets(top: 64, bottom: 84))
+        #expect(inner.view.safeAreaInsets == UIEdgeInsets(bottom: 84))
+        inner.additionalSafeAreaInsets = UIEdgeInsets(top: 7)
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 7, bottom: 184))
+        #expect((outer.times, inner.times) == (1, 2))
+        #expect(scroll.log.filter { $0.hasPrefix("delegate") } == ["delegate: 0", "delegate: 7"])
+        inner.view.frame.origin.y = 600
+        #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 7))
+        inner.view.frame.origin.y = 100
+        outer.additionalSafeAreaInsets = .zero
+        inner.additionalSafeAreaInsets = .zero
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(bottom: 134))
+        #expect(scroll.contentOffset.y == 0)
+    }
+
     @Test("LA3: a change is told once, to the view before its delegate; content stays at its top")
     func changes() {
         let scroll = scrollView(320, 1000)

@@ -5,8 +5,8 @@ import TouchPicture
 extension UIScrollView {
     /// `contentInset`, with the safe area along the axes on which it is added (LA1, LA2).
     var insetWithSafeArea: UIEdgeInsets {
-        guard let root, root.systemInsets != .zero else { return contentInset }
         let safe = safeAreaInsets
+        guard safe != .zero else { return contentInset }
         var inset = contentInset
         if addsSafeArea(contentSize.height > bounds.height || alwaysBounceVertical) {
             inset.top += safe.top
@@ -40,24 +40,45 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// The part of the view that the system covers, with these insets of the window, in points
-    /// (LA1).
-    func safeArea(with insets: UIEdgeInsets) -> UIEdgeInsets {
-        guard let root, insets != .zero else { return .zero }
-        let (room, place) = (root.bounds.inset(by: insets), convert(bounds, to: nil))
+    /// The part of the view that the system or a controller covers, in points (LA1).
+    var safeArea: UIEdgeInsets {
+        guard let root, root.systemInsets != .zero || hasAddedInsets else { return .zero }
+        let (room, place) = (uncovered(in: root), convert(bounds, to: nil))
         return UIEdgeInsets(
             top: max(0, room.minY - place.minY), left: max(0, room.minX - place.minX),
             bottom: max(0, place.maxY - room.maxY), right: max(0, place.maxX - room.maxX))
     }
 
-    /// Tells the views of this branch whose safe area has changed with the window's insets (LA3).
-    func systemInsetsChanged(from old: UIEdgeInsets, to new: UIEdgeInsets) {
-        if safeArea(with: old) != safeArea(with: new) {
-            safeAreaInsetsDidChange()
-            looks?.isSolved = false
-            setNeedsLayout()
-            asScrollView?.insetMayHaveChanged()
+    private var addedInsets: UIEdgeInsets { viewController?.additionalSafeAreaInsets ?? .zero }
+
+    private var hasAddedInsets: Bool {
+        UIViewController.addsSafeArea
+            && sequence(first: self, next: { $0.parent }).contains { $0.addedInsets != .zero }
+    }
+
+    /// Returns the part of the window that is left to the view by the window's insets and those of
+    /// the controllers around, outermost first.
+    private func uncovered(in root: UIWindow) -> CGRect {
+        let room = parent?.uncovered(in: root) ?? root.bounds.inset(by: root.systemInsets)
+        guard addedInsets != .zero else { return room }
+        let place = convert(bounds, to: nil)
+        return (place.intersects(room) ? place.intersection(room) : place).inset(by: addedInsets)
+    }
+
+    /// Makes a change and tells the views of this branch whose safe area it has changed (LA3).
+    func changeSafeArea(_ change: () -> Void) {
+        let before = safeAreasOfBranch
+        change()
+        for (view, old) in before where view.safeArea != old {
+            view.safeAreaInsetsDidChange()
+            view.viewController?.viewSafeAreaInsetsDidChange()
+            view.looks?.isSolved = false
+            view.setNeedsLayout()
+            view.asScrollView?.insetMayHaveChanged()
         }
-        for child in children { child.systemInsetsChanged(from: old, to: new) }
+    }
+
+    private var safeAreasOfBranch: [(UIView, UIEdgeInsets)] {
+        [(self, safeArea)] + children.flatMap { $0.safeAreasOfBranch }
     }
 }

@@ -81,11 +81,11 @@ open class UIWindow: UIView {
 
     /// The insets at which bars and the screen's rounded corners cover the window, in points. None
     /// by default; a device decides this, not an app (LA1).
-    public final var systemInsets = UIEdgeInsets.zero {
-        didSet {
-            if systemInsets != oldValue { systemInsetsChanged(from: oldValue, to: systemInsets) }
-        }
+    public final var systemInsets: UIEdgeInsets {
+        get { coveredInsets }
+        set { if newValue != coveredInsets { changeSafeArea { coveredInsets = newValue } } }
     }
+    private var coveredInsets = UIEdgeInsets.zero
 
     /// Creates a window at `frame`, in the coordinates of the screen; hidden until shown, as in
     /// UIKit.

@@ -185,12 +185,10 @@ open class ViewAppearance: UIResponder {
     /// Called when the margins have changed.
     open func layoutMarginsDidChange() {}
 
-    /// The insets covered by bars and a rounded screen, as the host reports them (LA1); see
-    /// `UIWindow.systemInsets`.
-    open var safeAreaInsets: UIEdgeInsets {
-        view.safeArea(with: view.root?.systemInsets ?? .zero)
-    }
-    /// Called when the safe area has changed with the window's (LA3).
+    /// The insets covered by bars and a rounded screen, as the host reports them, and those that
+    /// controllers add (LA1); see `UIWindow.systemInsets`.
+    open var safeAreaInsets: UIEdgeInsets { view.safeArea }
+    /// Called when the safe area has changed with the window's or a controller's (LA3).
     open func safeAreaInsetsDidChange() {}
 
     /// Returns the size that the constraints within the view require, near `targetSize`.

@@ -88,8 +88,24 @@ open class UIViewController: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The style to use instead of the system's; stored only, as there is no dark style here.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// The room to reserve at the edges in addition to the safe area, in points; stored only.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// The insets that the controller adds to the safe area of its view and all views in it, in
+    /// points (LA1).
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { addedInsets }
+        set {
+            guard newValue != addedInsets else { return }
+            UIViewController.addsSafeArea = true
+            guard let loadedView else {
+                addedInsets = newValue
+                return
+            }
+            loadedView.changeSafeArea { addedInsets = newValue }
+        }
+    }
+    private var addedInsets = UIEdgeInsets.zero
+    /// Indicates whether any controller has ever added insets: as long as none has, nobody looks
+    /// for them.
+    static var addsSafeArea = false
     /// Indicates whether the status bar is hidden; never read by the engine, as there is none.
     open var prefersStatusBarHidden: Bool { false }
     /// The style of the status bar; never read by the engine, as there is none.
@@ -274,7 +290,7 @@ open class UIViewController: UIResponder {
     open var childForStatusBarHidden: UIViewController? { nil }
     /// The child whose edges take precedence (BR7); never read by the engine.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Called when the safe area has changed; it never does here.
+    /// Called when the safe area of the view has changed, after the view (LA3).
     open func viewSafeAreaInsetsDidChange() {}
     /// Called when the root view's margins have changed.
     open func viewLayoutMarginsDidChange() {}
