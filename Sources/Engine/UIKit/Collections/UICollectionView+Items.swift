@@ -46,7 +46,7 @@ extension UICollectionView: ItemContainer {
         _ proposal: UIDropProposal
     ) {
         guard let proposal = proposal as? UICollectionViewDropProposal else { return }
-        let drop = CollectionDrop(session, from: source, to: destination, proposal)
+        let drop = ItemDrop(session, from: source, to: destination, proposal)
         dropDelegate?.collectionView(self, performDropWith: drop)
     }
 

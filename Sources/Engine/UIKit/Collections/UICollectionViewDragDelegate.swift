@@ -101,14 +101,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
 }
 
 /// Something that is dropped on a collection.
-open class UICollectionViewDropItem {
-    /// The thing that is dropped.
-    public let dragItem: UIDragItem
-    /// The index path of the item that was dragged; nil if it comes from elsewhere.
-    public let sourceIndexPath: IndexPath?
-
-    init(_ item: UIDragItem, from path: IndexPath?) { (dragItem, sourceIndexPath) = (item, path) }
-}
+public typealias UICollectionViewDropItem = DroppedItem
 
 /// A drop on a collection.
 @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
@@ -124,20 +117,6 @@ open class UICollectionViewDropItem {
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)
 }
 
-/// A drop on a collection, as it is handed to the delegate.
-final class CollectionDrop: UICollectionViewDropCoordinator {
-    let items: [UICollectionViewDropItem]
-    let destinationIndexPath: IndexPath?
-    let proposal: UICollectionViewDropProposal
-    let session: UIDropSession
-
-    init(
-        _ session: UIDropSession, from source: IndexPath?, to destination: IndexPath?,
-        _ proposal: UICollectionViewDropProposal
-    ) {
-        items = session.items.map { UICollectionViewDropItem($0, from: source) }
-        (self.session, destinationIndexPath, self.proposal) = (session, destination, proposal)
-    }
-
+extension ItemDrop: UICollectionViewDropCoordinator where Proposal == UICollectionViewDropProposal {
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) {}
 }

@@ -46,7 +46,7 @@ extension UITableView: ItemContainer {
         _ proposal: UIDropProposal
     ) {
         guard let proposal = proposal as? UITableViewDropProposal else { return }
-        let drop = TableDrop(session, from: source, to: destination, proposal)
+        let drop = ItemDrop(session, from: source, to: destination, proposal)
         dropDelegate?.tableView(self, performDropWith: drop)
     }
 

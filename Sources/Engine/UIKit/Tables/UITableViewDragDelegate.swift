@@ -81,14 +81,7 @@ open class UITableViewDropProposal: UIDropProposal {
 }
 
 /// Something that is dropped on a table.
-open class UITableViewDropItem {
-    /// The thing that is dropped.
-    public let dragItem: UIDragItem
-    /// The index path of the row that was dragged; nil if it comes from elsewhere.
-    public let sourceIndexPath: IndexPath?
-
-    init(_ item: UIDragItem, from path: IndexPath?) { (dragItem, sourceIndexPath) = (item, path) }
-}
+public typealias UITableViewDropItem = DroppedItem
 
 /// A drop on a table.
 @MainActor public protocol UITableViewDropCoordinator: AnyObject {
@@ -104,20 +97,6 @@ open class UITableViewDropItem {
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath)
 }
 
-/// A drop on a table, as it is handed to the delegate.
-final class TableDrop: UITableViewDropCoordinator {
-    let items: [UITableViewDropItem]
-    let destinationIndexPath: IndexPath?
-    let proposal: UITableViewDropProposal
-    let session: UIDropSession
-
-    init(
-        _ session: UIDropSession, from source: IndexPath?, to destination: IndexPath?,
-        _ proposal: UITableViewDropProposal
-    ) {
-        items = session.items.map { UITableViewDropItem($0, from: source) }
-        (self.session, destinationIndexPath, self.proposal) = (session, destination, proposal)
-    }
-
+extension ItemDrop: UITableViewDropCoordinator where Proposal == UITableViewDropProposal {
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) {}
 }
