@@ -1,3 +1,4 @@
+import TouchPicture
 import TouchScript
 
 /// The menus, drags, drops and pointer regions of a view as code, and what it does for a pencil:

@@ -1,4 +1,5 @@
 import TouchPicture
+import TouchReading
 import TouchTrace
 
 /// A pencil in a picture, as seen from above: a slim barrel that tapers to the tip and points the

@@ -1,4 +1,5 @@
 import TouchKit
+import TouchPicture
 import TouchScript
 
 extension SceneStage {
