@@ -96,14 +96,12 @@ open class UIRefreshControl: UIControl {
         scrollView.staysAtEdges = true
     }
 
-    /// Draws a ring, open at one side while it is refreshing.
+    /// Draws a ring, with a dot in it while it is refreshing.
     open override func draw(_ rect: CGRect) {
-        let ring = UIBezierPath(
-            arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: 12, startAngle: 0,
-            endAngle: isRefreshing ? 1.5 * .pi : 2 * .pi, clockwise: true)
-        ring.lineWidth = 2
-        tintColor.setStroke()
-        ring.stroke()
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        context.line(.circle(center: middle, radius: 12), tintColor.color, width: 2)
+        if isRefreshing { context.fill(.circle(center: middle, radius: 6), tintColor.color) }
     }
 }
 

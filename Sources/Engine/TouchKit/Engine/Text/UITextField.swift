@@ -7,7 +7,14 @@ open class UITextField: UIControl, UIKeyInput, TextHolding {
     public nonisolated enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
     /// The text.
-    open var text: String? { didSet { setNeedsDisplay() } }
+    open var text: String? {
+        didSet {
+            guard text != oldValue else { return }
+            setNeedsDisplay()
+            guard let tracer = root?.tracer else { return }
+            tracer.write(.none, .text(view: tracer.id(self), tracer.name(text ?? "")))
+        }
+    }
     /// The text that is shown while the field is empty.
     open var placeholder: String? { didSet { setNeedsDisplay() } }
     /// The colour of the text.

@@ -121,7 +121,9 @@ extension UIView {
     }
 
     private func traceContent(to tracer: Tracer) {
-        if let text = (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle {
+        if let text = (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle
+            ?? (self as? UITextField)?.text
+        {
             tracer.write(.none, .text(view: tracer.id(self), tracer.name(text)))
         }
         (self as? UIControl)?.traceControl(to: tracer)
