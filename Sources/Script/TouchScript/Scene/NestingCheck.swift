@@ -23,7 +23,7 @@ enum NestingCheck {
                 views[parent.position.line, default: 0] += 1
             }
         }
-        errors += secondRoots(in: lines, file: file, depth: hasWindows ? 1 : 0)
+        errors += rootFaults(of: lines, file: file, depth: hasWindows ? 1 : 0)
         for line in lines where line.kind == .controller {
             let count = views[line.position.line, default: 0]
             if count != 1 {
@@ -33,20 +33,19 @@ enum NestingCheck {
         return errors
     }
 
-    /// Finds root controllers after the first one of a window; other controllers have to be
-    /// presented.
-    private static func secondRoots(in lines: [Line], file: String, depth: Int) -> [ScriptError] {
+    /// Finds root controllers after the first one of a window, and presented controllers of a
+    /// window without one.
+    private static func rootFaults(of lines: [Line], file: String, depth: Int) -> [ScriptError] {
         var errors: [ScriptError] = []
-        var hasRoot = false
-        for line in lines {
-            if line.kind == .window { hasRoot = false }
-            guard line.depth == depth, case .controller(_, let clauses) = line.statement,
-                !clauses.contains(.presented)
-            else { continue }
-            if hasRoot {
-                errors.append(.fault.secondRoot, in: file, at: line.position)
+        for window in lines.split(whereSeparator: { $0.kind == .window }) {
+            let controllers = window.filter { $0.depth == depth && $0.kind == .controller }
+            let roots = controllers.filter { !$0.isPresented }
+            for root in roots.dropFirst() {
+                errors.append(.fault.secondRoot, in: file, at: root.position)
             }
-            hasRoot = true
+            for presented in controllers where presented.isPresented && roots.isEmpty {
+                errors.append(.fault.noRoot, in: file, at: presented.position)
+            }
         }
         return errors
     }
@@ -75,4 +74,12 @@ enum NestingCheck {
 
 extension ScriptLine<SceneStatement> {
     fileprivate var kind: NameKind? { statement?.named?.kind }
+
+    fileprivate var isPresented: Bool {
+        if case .controller(_, let clauses) = statement {
+            clauses.contains(.presented)
+        } else {
+            false
+        }
+    }
 }
