@@ -2,10 +2,7 @@ import TouchPicture
 
 /// The recognizer of a pointer over a view that is divided into regions.
 package final class PointerHoverGestureRecognizer: UIHoverGestureRecognizer {
-    package override var name: String? {
-        get { super.name ?? view?.accessibilityIdentifier.map { "\($0).pointer" } }
-        set { super.name = newValue }
-    }
+    package override var nameFromView: String? { view?.name(of: "pointer") }
 }
 
 /// The regions of a view, which a pointer enters and leaves as it moves over the view (PP4–PP6).

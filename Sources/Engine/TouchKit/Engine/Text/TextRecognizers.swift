@@ -14,11 +14,8 @@
 package final class UITextTapRecognizer: UITapGestureRecognizer {
     @Weak fileprivate var text: TextHolding?
 
-    package override var name: String? {
-        get {
-            super.name ?? ownName(["tap", "double-tap", "triple-tap"][numberOfTapsRequired - 1])
-        }
-        set { super.name = newValue }
+    package override var nameFromView: String? {
+        view?.name(of: ["tap", "double-tap", "triple-tap"][numberOfTapsRequired - 1])
     }
 
     init(taps: Int) {
@@ -31,8 +28,9 @@ package final class UITextTapRecognizer: UITapGestureRecognizer {
         text?.takesTaps == true && super.shouldReceive(event)
     }
 
+    /// Returns false for the other taps of the same text, beside which this one goes on.
     package override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        !isOfSameText(other) && super.canPrevent(other)
+        !(other is UITextTapRecognizer && other.view === view) && super.canPrevent(other)
     }
 
     /// Returns false for the same tap of somebody else's on the text: it is added later, and loses
@@ -50,10 +48,7 @@ package final class UITextTapRecognizer: UITapGestureRecognizer {
 package final class UIVariableDelayLoupeGesture: UILongPressGestureRecognizer {
     @Weak fileprivate var text: TextHolding?
 
-    package override var name: String? {
-        get { super.name ?? ownName("loupe") }
-        set { super.name = newValue }
-    }
+    package override var nameFromView: String? { view?.name(of: "loupe") }
 
     init() {
         super.init(target: nil, action: nil)
@@ -65,45 +60,24 @@ package final class UIVariableDelayLoupeGesture: UILongPressGestureRecognizer {
     }
 }
 
-extension UIGestureRecognizer {
-    /// Returns whether `other` is a tap of the same text, beside which this one goes on.
-    fileprivate func isOfSameText(_ other: UIGestureRecognizer) -> Bool {
-        other is UITextTapRecognizer && other.view === view
-    }
-
-    /// Returns the name of a part of a named view, as in `search.tap`.
-    fileprivate func ownName(_ part: String) -> String? {
-        view?.accessibilityIdentifier.map { "\($0).\(part)" }
-    }
-}
-
 extension UIView {
     /// Adds the recognizers of a text to the view that holds it.
     package func addTextRecognizers(for text: TextHolding) {
         for taps in [3, 2, 1] {
             let tap = UITextTapRecognizer(taps: taps)
             tap.text = text
-            if taps == 1 {
-                tap.addTarget(
-                    self,
-                    action: Selector("oneFingerTap") { (_: UIView) in
-                        { (recognizer: UIGestureRecognizer) in
-                            (recognizer as? UITextTapRecognizer)?.text?.placeCursor()
-                        }
-                    })
-            }
+            if taps == 1 { tap.addTarget(self, action: UIView.tapText, name: "oneFingerTap") }
             addGestureRecognizer(tap)
         }
         let loupe = UIVariableDelayLoupeGesture()
         loupe.text = text
-        loupe.addTarget(
-            self,
-            action: Selector("loupeGesture") { (_: UIView) in
-                { (recognizer: UIGestureRecognizer) in
-                    guard recognizer.state == .ended else { return }
-                    (recognizer as? UIVariableDelayLoupeGesture)?.text?.placeCursor()
-                }
-            })
+        loupe.addTarget(self, action: UIView.look, name: "loupeGesture")
         addGestureRecognizer(loupe)
+    }
+
+    private func tapText(_ tap: UITextTapRecognizer) { tap.text?.placeCursor() }
+
+    private func look(_ loupe: UIVariableDelayLoupeGesture) {
+        if loupe.state == .ended { loupe.text?.placeCursor() }
     }
 }

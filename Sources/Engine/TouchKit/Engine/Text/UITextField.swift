@@ -22,11 +22,11 @@ open class UITextField: UIControl, UIKeyInput, TextHolding {
     /// The font of the text.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
     /// The style of the frame.
-    open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+    public final var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
     /// The delegate of the field.
     @Weak open var delegate: UITextFieldDelegate?
     /// Indicates whether the field is being edited.
-    open var isEditing: Bool { isFirstResponder }
+    public final var isEditing: Bool { isFirstResponder }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
