@@ -70,7 +70,7 @@ struct SceneSettings {
     /// Nil for one that is no view of the scene.
     func isControl(_ view: String) -> Bool? {
         switch views[view]?.0 {
-        case .control, .button, .slider, .toggle, .stepper, .segments, .pages, .row: true
+        case .control, .button, .slider, .toggle, .stepper, .segments, .pages, .row, .field: true
         case .view, .label, .scroll: false
         case nil: nil
         }
