@@ -6,8 +6,8 @@ import Testing
 /// Every command line that a document shows, run as it is written there.
 @Suite("Command lines that documents show")
 struct DocumentedCommandsTests {
-    /// What fails, as the document says, and what it prints.
-    private static let failing = ["touchscope check feed.tape": "found mail never acts"]
+    /// The complaint about the README's tape, which it says itself: a row is not selected.
+    private static let said = "found mail never acts"
 
     /// What opens the window, and is ended when it is there.
     private static func opensWindow(_ line: String) -> Bool {
@@ -62,14 +62,12 @@ struct DocumentedCommandsTests {
         let status = shell.wait()
         let printed = try? String(
             contentsOf: folder.url.appending(path: "printed"), encoding: .utf8)
-        if let fault = Self.failing[line] {
-            #expect(status == 1)
-            #expect((complaint + (printed ?? "")).contains(fault))
-            return
-        }
-        #expect(status == 0, "\(complaint)")
-        for line in complaint.split(separator: "\n") {
-            #expect(!line.hasPrefix("touchscope: "), "\(line)")
+        let isFailing = line == "touchscope check feed.tape"
+        #expect(status == (isFailing ? 1 : 0), "\(complaint)")
+        if isFailing { #expect((complaint + (printed ?? "")).contains(Self.said)) }
+        for complaint in complaint.split(separator: "\n")
+        where !line.contains("feed.tape") || !complaint.contains(Self.said) {
+            #expect(!complaint.hasPrefix("touchscope: "), "\(complaint)")
         }
         // Those that write a file, or over one, may say nothing.
         let writes = line.contains(#/ -o | (cut|trim|speed|fmt) /#)
@@ -115,7 +113,7 @@ struct DocumentedCommandsTests {
                 #expect(section?.contains(option) == true, "\(command) \(option)")
             }
         }
-        #expect(text.contains(".B Ctrl R\n"))
+        #expect(text.contains("\n.B Ctrl R "))
     }
 
     @Test("the README has 90 lines at most, and its moving picture 1.5 MB")

@@ -62,7 +62,9 @@ struct SecondReader {
     private static func named(_ claim: Claim, _ book: TraceBook) throws -> [Fact] {
         let name = claim.words["en"]
         return try book.subjects(name).map { id in
-            guard let told = claim.told else { return Fact(record: claim.serial, who: id) }
+            guard let told = claim.told ?? claim.first else {
+                return Fact(record: claim.serial, who: id)
+            }
             guard book[told].entry.concerned.contains(id) else {
                 throw Untrue("record \(told) does not speak of \(name)")
             }

@@ -96,7 +96,7 @@ struct BugCardTests {
         #expect(failed.first?.contains("drag failed at") == true, "\(failed)")
         #expect(failed.allSatisfy { $0.contains("drag") })
         #expect(try answers("drag%20%E5%A4%B1%E8%B4%A5").first?.contains("drag failed at") == true)
-        #expect(try answers("elephant") == ["<li>Nothing is told about that."])
+        #expect(try answers("elephant") == ["<li>There is no answer about that."])
         #expect(try answers("") == [])
     }
 

@@ -117,7 +117,7 @@ import TouchWords
             if case .word(_, let meaning)? = thing { meaning["en"].hasPrefix(start) } else { false }
         }
         #expect(isWord(thing("tit|le \"x\""), "A card"))
-        #expect(isWord(thing("tit|le \"x\"", in: .scene), "What the scene is called"))
+        #expect(isWord(thing("tit|le \"x\"", in: .scene), "The title that viewers see"))
         #expect(isWord(thing("finger a mo|ve card"), "Moves"))
         #expect(thing("caption \"tap| it\"") == nil && thing("wait 3|s") == nil)
         #expect(thing("scene \"ot|her\"") == .scene("other"))

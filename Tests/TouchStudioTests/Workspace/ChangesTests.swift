@@ -121,7 +121,7 @@ struct ChangesTests {
         let desk = try desktop()
         let workspace = desk.workspace
         workspace.perform(.whatIf(.open))
-        #expect(try rows(desk, "What would bring about…").contains("drag acts"))
+        #expect(try rows(desk, "Make something happen…").contains("drag acts"))
         workspace.perform(.whatIf(.want("drag acts")))
         #expect(try #require(rows(desk, "Looked for").first).hasSuffix("tried. Stop"))
         for _ in 0..<2000 where workspace.supposing.desk?.isLooking == true { desk.wait(0.01) }

@@ -11,8 +11,8 @@ import TouchScript
         let words = LocalizedText(text)
         let lesson = CourseLesson(
             identifier: "lesson", group: words, after: [], title: words, sentence: words,
-            seconds: 60,
-            hasCard: true, film: nil)
+            seconds: 60, hasCard: true,
+            posters: ["en": "lesson.en.png", "zh": "lesson.zh.png"], film: nil)
         return CoursePages(
             lessons: [lesson], glossary: Library.glossary, lists: CourseLists(in: Library.lessons),
             questions: LessonQuestions()

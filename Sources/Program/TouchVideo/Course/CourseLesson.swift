@@ -15,6 +15,8 @@ package struct CourseLesson {
     var seconds: Double
     /// Indicates whether its page is in the folder: a pair has only a film.
     var hasCard: Bool
+    /// The names of its picture's files, by the identifiers of languages.
+    var posters: [String: String]
     /// Its film beside the pages; nil if none is made.
     var film: String?
 

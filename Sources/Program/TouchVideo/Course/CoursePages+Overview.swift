@@ -112,7 +112,7 @@ extension CoursePages {
     private func tile(_ lesson: CourseLesson) -> String {
         let size = CoursePoster.size
         let face = """
-            <img src="lessons/\(lesson.identifier).\(language).png" alt="" width="\(Int(size.width))" \
+            <img src="lessons/\(lesson.posters[language] ?? "")" alt="" width="\(Int(size.width))" \
             height="\(Int(size.height))" loading="lazy">
             <span class="title">\(text(lesson.title))</span>\(length(of: lesson))
             """

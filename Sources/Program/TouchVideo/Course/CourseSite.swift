@@ -93,15 +93,22 @@ package struct CourseSite {
             let page = try page(of: played, way, ways.place(of: lesson), with: parts, typesetter)
             try site.add(page, as: "lessons/\(name).html")
         }
+        var (posters, english): ([String: String], [UInt8]) = ([:], [])
         for language in WordLanguage.all.map(\.identifier) {
             let poster = CoursePoster(typesetter: typesetter, language: language)
             let filmed = language == "en" ? film : try script.play(language: language).film
-            try site.add(try poster.png(of: filmed), as: "lessons/\(name).\(language).png")
+            let png = try poster.png(of: filmed)
+            // Many have no words that differ between languages.
+            posters[language] = "\(name).\(png == english ? "en" : language).png"
+            if language == "en" { english = png }
+            if png != english || language == "en" {
+                try site.add(png, as: "lessons/\(name).\(language).png")
+            }
         }
         return CourseLesson(
             identifier: name, group: lesson.group, after: lesson.after, title: lesson.title,
             sentence: CourseLesson.sentence(of: shown.tape), seconds: film.duration,
-            hasCard: played != nil, film: try self.film(of: name, to: site))
+            hasCard: played != nil, posters: posters, film: try self.film(of: name, to: site))
     }
 
     private func page(
