@@ -3,7 +3,7 @@ import TouchStudio
 import TouchWords
 
 /// The manual page, for `man touchscope`: commands with their help, and the keys of the window.
-/// What no command says stands in `share/manual-end.1`.
+/// `share/manual-end.1` has the rest.
 enum ManualPage {
     /// The word that prints the page, when the program is installed.
     static let word = "--manual"
