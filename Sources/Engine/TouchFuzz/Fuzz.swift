@@ -23,8 +23,10 @@ public enum Fuzz {
     public static func run(seed: UInt64) -> (samples: Int, failure: Failure?) {
         var random = FuzzRandom(seed: seed)
         let hasSheet = seed % 5 == 1
-        let scene = FuzzScene(&random, isMixed: seed % 3 == 2, hasSheet: hasSheet)
-        let made = FuzzTape(random, samples: tapeLength, hasSheet: hasSheet)
+        let isMixed = seed % 3 == 2
+        let scene = FuzzScene(&random, isMixed: isMixed, hasSheet: hasSheet)
+        let made = FuzzTape(
+            random, samples: tapeLength, hasPointer: isMixed, hasSheet: hasSheet)
         let tape = made.steps
         // Tracing costs more than delivering: every fourth scene is traced, and some are run both
         // ways.

@@ -17,11 +17,13 @@ nonisolated struct FuzzScene: Sendable {
     /// The kind of a view. Plain views record the calls they get; the others use touches as they
     /// normally do.
     enum ViewKind: String, CaseIterable, Sendable {
-        case plain, scroll, button, slider, toggle, stepper
+        case plain, scroll, refreshed, button, slider, toggle, stepper, field
     }
 
     /// An interaction that a view brings along with its recognizers.
-    enum Interaction: String, CaseIterable, Sendable { case menu, swipe, drag, drop }
+    enum Interaction: String, CaseIterable, Sendable {
+        case menu, swipe, drag, drop, pointer, pencil
+    }
 
     enum Kind: String, CaseIterable, Sendable {
         case tap, doubleTap, twoFingerTap, press, pan, twoFingerPan, swipe, pinch, rotation

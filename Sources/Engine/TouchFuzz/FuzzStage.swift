@@ -88,6 +88,8 @@ final class FuzzStage {
     func perform(_ step: FuzzStep) {
         switch step {
         case .send(let samples): app.send(samples)
+        case .point(let sample): app.send(sample)
+        case .squeeze(let event, let time): app.send(event, at: time)
         case .advance(let time): app.advance(to: time)
         case .interrupt(let time): app.cancelTouches(at: time)
         case .change(let change): perform(change)
@@ -133,11 +135,12 @@ final class FuzzStage {
 
     // MARK: The end
 
-    /// Lifts every finger and lets every timer run out, the longest being that of a flick. Nothing
-    /// may be left then.
+    /// Lifts every finger, takes the pointer away, and lets every timer run out, the longest being
+    /// that of a flick. Nothing may be left then.
     func finish() {
         isOver = true
         app.cancelTouches(at: app.now)
+        app.send(PointerSample(phase: .exited, location: .zero, timestamp: app.now))
         app.advance(to: app.now + 20)
         faults += app._checkInvariants() + app._leftovers() + (sheet?.faults ?? [])
         for case let view as FuzzView in views where !view.open.isEmpty {
@@ -190,10 +193,23 @@ extension FuzzScene.ViewKind {
             made(UIScrollView(frame: frame)) {
                 $0.contentSize = CGSize(width: frame.width * 2, height: frame.height * 3)
             }
+        case .refreshed:
+            made(UIScrollView(frame: frame)) {
+                $0.contentSize = CGSize(width: frame.width, height: frame.height * 2)
+                let control = UIRefreshControl()
+                let timer = ViewTimer(of: control, after: 0.5, repeats: false) {
+                    [weak control] in control?.endRefreshing()
+                }
+                control.addAction(
+                    UIAction(title: "refresh") { _ in timer.start() }, for: .valueChanged)
+                $0.refreshControl = control
+                $0.keyboardDismissMode = .onDrag
+            }
         case .button: UIButton(frame: frame)
         case .slider: UISlider(frame: frame)
         case .toggle: UISwitch(frame: frame)
         case .stepper: UIStepper(frame: frame)
+        case .field: UITextField(frame: frame)
         }
     }
 }
@@ -219,6 +235,15 @@ extension FuzzScene.Interaction {
             let target = DropTarget()
             target.perform = { [weak stage] _ in stage?.called("dropped") }
             return target
+        case .pointer:
+            let regions = PointerRegions { point in Int(abs(point.x)) / 60 % 3 }
+            regions.willEnter = { [weak stage] in stage?.called("enters region \($0)") }
+            regions.willExit = { [weak stage] in stage?.called("leaves region \($0)") }
+            return regions
+        case .pencil:
+            let pencil = PencilGestures()
+            pencil.happened = { [weak stage] event, _ in stage?.called("pencil \(event)") }
+            return pencil
         }
     }
 }

@@ -3,6 +3,8 @@ import TouchKit
 /// A step that is done to a scene: one call of the host.
 nonisolated enum FuzzStep: Sendable, CustomStringConvertible {
     case send([TouchSample])
+    case point(PointerSample)
+    case squeeze(SystemEvent, Double)
     case advance(Double)
     case interrupt(Double)
     case change(FuzzChange)
@@ -13,6 +15,9 @@ nonisolated enum FuzzStep: Sendable, CustomStringConvertible {
             samples.map {
                 "finger \($0.finger) \($0.phase) \($0.location.x) \($0.location.y) at \($0.timestamp)"
             }.joined(separator: " | ")
+        case .point(let sample):
+            "pointer \(sample.phase) \(sample.location.x) \(sample.location.y) at \(sample.timestamp)"
+        case .squeeze(let event, let time): "\(event) at \(time)"
         case .advance(let time): "advance to \(time)"
         case .interrupt(let time): "interrupt at \(time)"
         case .change(let change): "\(change)"
@@ -28,11 +33,13 @@ nonisolated struct FuzzTape {
     private var random: FuzzRandom
     private var time = 0.0
     private var places: [Int: CGPoint] = [:]
-    private let hasSheet: Bool
+    private let (hasPointer, hasSheet): (Bool, Bool)
 
+    /// - Parameter hasPointer: true if a pointer hovers and a pencil is squeezed between the
+    ///   gestures.
     /// - Parameter hasSheet: true if a sheet comes and goes between the gestures.
-    init(_ random: FuzzRandom, samples: Int, hasSheet: Bool = false) {
-        (self.random, self.hasSheet) = (random, hasSheet)
+    init(_ random: FuzzRandom, samples: Int, hasPointer: Bool = false, hasSheet: Bool = false) {
+        (self.random, self.hasPointer, self.hasSheet) = (random, hasPointer, hasSheet)
         while self.samples < samples { addGesture() }
     }
 
@@ -52,6 +59,7 @@ nonisolated struct FuzzTape {
         // Any recognizer may be enabled and the window shown again, so that scenes do not die out.
         if random.oneIn(3) { steps.append(.change(.perform(.enable, random.below(6)))) }
         if random.oneIn(6) { steps.append(.change(.perform(.showWindow))) }
+        if hasPointer, random.oneIn(3) { point() }
         if hasSheet, random.oneIn(4) { steps.append(.change(.ofSheet(&random))) }
     }
 
@@ -113,6 +121,22 @@ nonisolated struct FuzzTape {
         send([(1, .ended, places[1] ?? middle)])
         if random.oneIn(2) { send([(2, .moved, near(middle, 40))]) }
         if !random.oneIn(6) { send([(2, .ended, places[2] ?? middle)]) }
+    }
+
+    private mutating func point() {
+        for _ in 0...random.below(4) {
+            let phase = random.pick([PointerSample.Phase.moved, .moved, .scroll, .exited])
+            steps.append(
+                .point(
+                    PointerSample(
+                        phase: phase, location: somewhere(), timestamp: time,
+                        scroll: CGVector(dx: 0, dy: phase == .scroll ? 12 : 0))))
+            wait(random.number(0...0.1))
+        }
+        let events: [SystemEvent] = [
+            .pencilTap, .pencilSqueezeBegan, .pencilSqueezeEnded,
+        ]
+        steps.append(.squeeze(random.pick(events), time))
     }
 
     private mutating func nonsense() {

@@ -23,9 +23,10 @@ final class StormWindow: WorkspaceHost {
         scene 1 "pad" 640 x 400
         view left at 20 40 size 200 200 color \(color) touches consume menu "Copy", "Share" drags
           pan drag moves left
-        view right at 300 40 size 200 200 color coral touches consume drops
-          tap tap logs "tapped"
-        scroll list at 20 260 size 480 120 color slate content 480 240
+        view right at 300 40 size 200 200 color coral touches consume drops pointer-regions
+          tap tap logs "tapped" ends-editing
+        field name at 520 40 size 100 40 color snow text "Name" pencil-tap logs "tapped twice"
+        scroll list at 20 260 size 480 120 color slate content 480 240 reorders keyboard-dismiss on-drag refreshes 300ms
           row mail at 0 0 size 480 60 color sand leading-actions "Pin" trailing-actions "Delete"
         \(sheet)
         """
