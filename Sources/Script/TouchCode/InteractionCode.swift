@@ -185,7 +185,10 @@ extension CodeWriter {
         case .menu(let titles): ["\(own.identifier).titles = [\(literals(titles))]"]
         case .pointerRegions(let regions) where !regions.isEmpty:
             ["\(own.identifier).regions = ["]
-                + regions.map { "    \(SwiftLiteral.rect($0.origin, $0.size))," } + ["]"]
+                + regions.map { region in
+                    "    " + SwiftLiteral.rect(region.origin, region.size)
+                        + (regions.count > 1 ? "," : "")
+                } + ["]"]
         case .pencilTap(let effects):
             ["\(own.identifier).tapped = \(actions.closure(effects, for: view))"]
         case .pencilSqueeze(let effects):
