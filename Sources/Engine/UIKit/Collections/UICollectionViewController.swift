@@ -104,10 +104,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        indexPaths.first.flatMap {
-            self.collectionView(
-                collectionView, contextMenuConfigurationForItemAt: $0, point: point)
-        }
+        firstItemMenu(of: indexPaths, in: collectionView, at: point)
     }
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,

@@ -147,16 +147,23 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        indexPaths.first.flatMap {
-            self.collectionView(
-                collectionView, contextMenuConfigurationForItemAt: $0, point: point)
-        }
+        firstItemMenu(of: indexPaths, in: collectionView, at: point)
     }
     /// Returns nil.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+
+    /// Returns the menu that the method for one item has for the first of several; nil for none.
+    func firstItemMenu(
+        of indexPaths: [IndexPath], in collectionView: UICollectionView, at point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        indexPaths.first.flatMap {
+            self.collectionView(
+                collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+        }
+    }
 }
 
 /// A delegate that determines the measures of a flow layout.

@@ -181,15 +181,13 @@ enum ViewWord: String, LanguageWord {
         disabled, content, paging, bounces, delaysContent, cancelsContent, contentInset,
         insetAdjustment, scrollsToTop, directionalLock, deceleration, reorders, zoom, bouncesZoom,
         keyboardDismiss, refreshes, menu, leadingActions, trailingActions, drags, drops,
-        pointerRegions, pencilTap,
-        pencilSqueeze, detents, scrollingExpands, hidden,
+        pointerRegions, pencilTap, pencilSqueeze, detents, scrollingExpands, hidden,
         interaction, clips, multitouch, exclusive, level, hitTest, pointInside, shouldBegin,
         touches, motion, remote, moves, tracksSubviews, logs, firstResponder, presented, sendEvent,
         safeArea, systemEdges, defersSystemGestures, touchesShouldBegin, touchesShouldCancel,
-        touchDown,
-        touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit,
-        touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered,
-        editingDidBegin, editingDidEnd, after, every
+        touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter,
+        touchDragExit, touchUpInside, touchUpOutside, touchCancel, valueChanged,
+        primaryActionTriggered, editingDidBegin, editingDidEnd, after, every
 
     static let handling: [ViewWord] = [.touches, .motion, .remote, .logs]
 
