@@ -200,7 +200,7 @@ struct PageTests {
         "a scene that is too much gets one sentence, and its page a picture",
         arguments: [
             (
-                "found one more than 10000 as a scene's views",
+                "found more than 10000 views in the scene",
                 (0..<100_000).map { "view v\($0) at 0 0 size 10 10\n" }.joined()
             ),
             (

@@ -68,7 +68,7 @@ struct PublishTests {
         let words = ["render", workshop.path("tape.score"), "--all", "-o", workshop.folder.path]
         let end = try Workshop.run(words)
         #expect(end.status == 2)
-        #expect(end.complaint.contains("which is read; name another file to write"))
+        #expect(end.complaint.contains("the file to read; name another file to write"))
         #expect(workshop.read("tape.score") == Self.tape)
     }
 

@@ -53,7 +53,7 @@ import TouchScript
                 slider, switch, stepper, segments, pages, field, scroll, row, controller, tap, long-press, pan, \
                 swipe, pinch, rotation, edge-pan, hover, custom, require, tuning, \
                 application, delegate); did you mean 'view'?
-                a.scene:4:1: found a second 'card', expected a name of its own (first in line 2)
+                a.scene:4:1: found a second 'card', expected a unique name (first on line 2)
                 a.scene:4:23: found 'nan', expected a width and a height in points, such as 80 60
                 a.scene:5:18: found 'crad', expected a view of the scene (card, window); \
                 did you mean 'card'?
@@ -165,7 +165,7 @@ import TouchScript
             ("controller c", "2:1: found 0 views in this controller, expected one, its root view"),
             (
                 "view a at 1 2 size 3 4\nwindow w",
-                "2:1: found 'view' at the margin, expected it in a window, as this scene names its windows"
+                "2:1: found 'view' at the margin, expected it in a window, because this scene names its windows"
             ),
             (
                 "view a at 1 2 size 3 4\n  require a to-fail a",
@@ -281,7 +281,7 @@ import TouchScript
             ),
             (
                 "ink coral 4 (1, 2) over",
-                "3:24: found the end of the line, expected how long it is drawn, such as 800ms"
+                "3:24: found the end of the line, expected how long to draw it, such as 800ms"
             ),
             ("ink coral 4 (1, x)", "3:17: found 'x', expected a place such as (120, 80)"),
             ("spotlight (1, 2)", "3:17: found the end of the line, expected a radius in points"),

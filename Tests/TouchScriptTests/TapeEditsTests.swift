@@ -132,7 +132,7 @@ import TouchScript
             """, file: "t")
         #expect(
             tape.editDoubts(end: 10).map(\.description) == [
-                "t:4:1: found a cut of 2s..4s, which overlaps 1s..3s, expected stretches apart",
+                "t:4:1: found a cut of 2s..4s, which overlaps 1s..3s, expected separate stretches",
                 "t:5:1: found 4s..11s in a tape that ends at 10s, expected a stretch within it",
                 "t:9:1: found a second 'trim', expected one",
             ])

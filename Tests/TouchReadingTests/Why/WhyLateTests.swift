@@ -125,7 +125,7 @@ struct WhyLateTests {
                 double failed at 0.400 s: no further tap came within 0.35 s, made 1 of 2 taps \
                 [#67 #62 SM1]
                 double: made 1 of 2 taps [#62 BR9]
-                double was woken by its timer at 0.400 s: the next tap has to come by then [#66 TE9]
+                double's timer fired at 0.400 s: the next tap has to come by then [#66 TE9]
 
                 """)
     }

@@ -47,7 +47,7 @@ import TouchScript
         let report = AuditReport(audit, seconds: 5).text(in: "en")
         let left = audit.total - 4
         #expect(report.contains("4 runs in 5.00 s"), "\(report)")
-        #expect(report.contains("Left out for want of time: \(left) runs"), "\(report)")
+        #expect(report.contains("Left out for lack of time: \(left) runs"), "\(report)")
         #expect(report.contains("a slow drag up at 2 of 2 places"), "\(report)")
         #expect(!report.contains("a tap at "), "\(report)")
         #expect(report.contains("taps at a second: 4 runs"), "\(report)")
