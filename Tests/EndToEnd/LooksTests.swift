@@ -73,7 +73,7 @@ struct LooksTests {
                 == "90 160 rgb(242,244,247)")
         #expect(
             try render("b.svg", "--preset", "cinema").complaint.contains(
-                "no preset 'cinema'; there are youtube, short, slide, projector;"))
+                "no preset 'cinema'; presets are youtube, short, slide, projector;"))
     }
 
     @Test("a style gives films a colour and a font of their own")

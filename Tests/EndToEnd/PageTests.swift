@@ -263,7 +263,7 @@ struct PageTests {
         let browser = try Browser()
         try page("late-highlight", in: browser)
         try drag(browser, from: (0.3, 0.42), to: (0.3, 0.42), steps: 1, lifts: false)
-        try wait(browser, for: "play got began of finger a 0.150 s late")
+        try wait(browser, for: "play got “began” for finger a 0.150 s late")
     }
 
     @Test("cancels what the system takes away")

@@ -96,7 +96,7 @@ struct WhatIfTests {
         let never = try whatIf("--want", "save acts 7 times")
         #expect(never.status == 1)
         #expect(
-            never.complaint.contains("no change makes 'save acts 7 times' happen, of "),
+            never.complaint.contains("'save acts 7 times' did not happen with any of "),
             "\(never.complaint)")
         let unknown = try whatIf("--want", "elephant acts")
         #expect(unknown.status == 1 && unknown.complaint.contains("elephant"), "\(unknown)")

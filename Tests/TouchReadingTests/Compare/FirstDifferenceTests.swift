@@ -39,12 +39,12 @@ struct FirstDifferenceTests {
         Change(
             lesson: "late-highlight", old: "scroll list at 40 60 size 260 280",
             new: "scroll list at 40 60 size 260 280 delays-content off",
-            says: "Here they diverge: in 1, *list.delay* holds began back from *play*; "
-                + "in 2, *play* gets began."),
+            says: "Here they diverge: in 1, *list.delay* holds “began” back from *play*; "
+                + "in 2, *play* gets “began”."),
         Change(
             lesson: "delayed-touches", old: " delays-touches-ended off", new: "",
-            says: "Here they diverge: in 1, *pad* gets ended; "
-                + "in 2, *quick* holds ended back from *pad*."),
+            says: "Here they diverge: in 1, *pad* gets “ended”; "
+                + "in 2, *quick* holds “ended” back from *pad*."),
         Change(
             lesson: "single-or-double", old: "require once to-fail twice", new: "",
             says: "Here they diverge: in 1, *once* waits for *twice*; in 2, *once* was recognised."),
@@ -137,8 +137,8 @@ struct FirstDifferenceTests {
         let hit = try comparison(
             "who-gets-the-touch", "color sky corner 12", "color sky corner 12 interaction off")
         let touched = try #require(hit.outcomes.first)
-        #expect(touched.first["en"].hasPrefix("*dot* got began"))
-        #expect(touched.second["en"].hasPrefix("*card* got began"))
+        #expect(touched.first["en"].hasPrefix("*dot* got “began”"))
+        #expect(touched.second["en"].hasPrefix("*card* got “began”"))
     }
 
     @Test("Both sides say why, in both languages")

@@ -302,7 +302,7 @@ import TouchTrace
             walk: moment.stage.walks.last, context: depth.context, layers: depth.layers)
         let last = try #require(order.rows.last)
         #expect(try last.view == played.id("window"))
-        #expect(last.isHit && order.words(of: last)["en"] == "nobody in it: itself")
+        #expect(last.isHit && order.words(of: last)["en"] == "no view in it: itself")
         #expect(try line(played, moment).end?.layer == 0)
     }
 
