@@ -94,7 +94,7 @@ struct PageTests {
             try wait(browser, for: " \(step)/10", in: "clock")
         }
         try wait(browser, for: "finger a", in: "sentence")
-        try wait(browser, for: "go on from here", in: "help")
+        try wait(browser, for: "continue from here", in: "help")
         try browser.tap("#forward")
         try wait(browser, for: " 2/10", in: "clock")
         try drag(browser, from: (0.5, 0.7), to: (0.5, 0.7), steps: 1)
@@ -227,7 +227,7 @@ struct PageTests {
             try file(
                 playing: "scene 1 \"much\" 640 x 400\n" + clocks.joined()
                     + "view a at 40 60 size 560 280\n  tap once\n"))
-        try wait(browser, for: "passes slowly", in: "trouble")
+        try wait(browser, for: "runs slowly", in: "trouble")
         try drag(browser, from: (0.5, 0.5), to: (0.5, 0.5), steps: 1)
         try wait(browser, for: "once was recognised")
         try browser.tap("#language")
@@ -343,7 +343,7 @@ struct PageTests {
         } else {
             try drag(browser, from: (0.2, 0.7), to: (0.3, 0.7), steps: 1)
         }
-        try wait(browser, for: "had to begin again", in: "trouble")
+        try wait(browser, for: "engine restarted", in: "trouble")
         try browser.wait(for: "what is told anew", until: "told.isOld === undefined")
         try wait(browser, for: "flick won")
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))

@@ -11,7 +11,7 @@ extension EndToEnd {
             let server = try XServer()
             let text = try server.run(program, "doctor")
             #expect(text.contains("✓ touch    test touch on "))
-            #expect(text.contains("– touch    test mouse: tells places but no fingers"))
+            #expect(text.contains("– touch    test mouse: reports positions but no fingers"))
             #expect(!text.contains("Virtual core"))
         }
 

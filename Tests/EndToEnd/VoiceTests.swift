@@ -193,7 +193,7 @@ struct VoiceTests {
         #expect(workshop.read("pad.mp4") == nil)
     }
 
-    @Test("a voice that is no sound is named")
+    @Test("a voice that is not a sound is named")
     func broken() throws {
         try list()
         try speak("Again.", [])

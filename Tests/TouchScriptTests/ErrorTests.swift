@@ -177,7 +177,7 @@ import TouchScript
             ),
             (
                 "view a at 1 2 size 3 4\n    view b at 1 2 size 3 4\n  view c at 1 2 size 3 4",
-                "4:3: found 2 spaces before the line, expected 0, as for an earlier line"
+                "4:3: found 2 spaces before the line, expected 0, like an earlier line"
             ),
             (
                 "view a at 1 2 size 3 4 color \"#12345\"",

@@ -89,7 +89,7 @@ import TouchScript
         ),
         (
             "together a.tape pair.tape",
-            "…/pair.tape:2:1: found pair.tape, which shows two tapes together itself, "
+            "…/pair.tape:2:1: found pair.tape, which itself shows two tapes together, "
                 + "expected one that plays a scene"
         ),
         (

@@ -114,7 +114,7 @@ import TouchScript
             """)
         #expect(fault.contains("t.tape:"), "\(fault)")
         #expect(fault.contains("found that the cut would "), "\(fault)")
-        #expect(fault.contains("cut elsewhere, or only out of the film"), "\(fault)")
+        #expect(fault.contains("cut elsewhere, or only from the film"), "\(fault)")
         #expect(self.fault("2s..3s", "tap v\nwait 4s\ntap v\nwait 1s\n").hasPrefix("tap v\nwait"))
     }
 

@@ -163,7 +163,7 @@ import TouchTrace
             desk.paint()
             let path = "\(folder)/touch-check-\(number).txt"
             #expect(
-                desk.workspace.touchChecking.page.field.content.words["en"] == "Kept in \(path)")
+                desk.workspace.touchChecking.page.field.content.words["en"] == "Saved in \(path)")
             let text = try String(contentsOfFile: path, encoding: .utf8)
             #expect(text == desk.workspace.touchChecking.report?.text(language: "en"))
             #expect(text.contains("mm on average"))

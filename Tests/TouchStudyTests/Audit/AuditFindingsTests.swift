@@ -33,8 +33,8 @@ import TouchScript
             found == [
                 """
                 s.scene:2:1: warning: no finger can reach below, so poke can never act
-                    a tap at (140, 140): below did not get the touch: above's hit-test had \
-                already answered, and it lies in front (s.scene:4)
+                    a tap at (140, 140): below did not get the touch: above, which is in front, had \
+                already answered the hit-test (s.scene:4)
 
                 """
             ])

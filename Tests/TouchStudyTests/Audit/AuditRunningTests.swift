@@ -58,9 +58,9 @@ import TouchScript
         var audit = try audit()
         audit.run(for: 0, now: { 0 })
         #expect(audit.done == 0 && audit.findings.isEmpty)
-        #expect(AuditReport(audit, seconds: 0).text(in: "en").contains("Not judged, as not"))
+        #expect(AuditReport(audit, seconds: 0).text(in: "en").contains("Not judged, because not"))
         audit.run(for: 1, now: { 0 })
-        #expect(!AuditReport(audit, seconds: 1).text(in: "en").contains("Not judged, as not"))
+        #expect(!AuditReport(audit, seconds: 1).text(in: "en").contains("Not judged, because not"))
     }
 
     @Test("Nothing is left out, and the report does not say so, when there is time enough")
