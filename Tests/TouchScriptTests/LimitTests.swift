@@ -60,7 +60,8 @@ import Testing
         #expect(tapeFaults(day) == "none")
         #expect(
             tapeFaults(day + ["finger a move (1, 1) over 1200s"])
-                == "a.tape:5:1: found more than 10500000 samples up to here, expected at most 10500000")
+                == "a.tape:5:1: found more than 10500000 samples up to here, expected at most 10500000"
+        )
     }
 
     @Test("7: firings of a scene's timers, with the samples")

@@ -234,7 +234,8 @@ struct TakeTests {
 
         let tape = try bench.tape()
         #expect(bench.trace(tape) == live && live.starts(with: start))
-        #expect(tape.lines.first?.comment == "another version from 0:01 on: swipe-or-pan-take-1-1.tape")
+        #expect(
+            tape.lines.first?.comment == "another version from 0:01 on: swipe-or-pan-take-1-1.tape")
         #expect(tape.lines.count { $0.statement.isChapter } == 1)
         #expect(bench.trace(try bench.tape("swipe-or-pan-take-1-1.tape")) == wrong)
         #expect(

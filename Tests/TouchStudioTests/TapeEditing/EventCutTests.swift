@@ -97,7 +97,8 @@ import TouchScript
         #expect(fault("3s..4s", lines).hasPrefix("t.tape:4:1: found finger a down at 3 s"))
         #expect(
             fault("3s..9s", lines)
-                == "t.tape:7:1: found the end of the tape at 5 s, expected a cut that ends before it")
+                == "t.tape:7:1: found the end of the tape at 5 s, expected a cut that ends before it"
+        )
     }
 
     @Test("a later decision that would change forbids it, with line, record and what it was")
