@@ -224,7 +224,7 @@ import TouchScript
             ),
             (
                 "pencil press",
-                "3:8: found 'press', expected what is done to the pencil (tap, squeeze)"
+                "3:8: found 'press', expected an action of the pencil (tap, squeeze)"
             ),
             (
                 "finger a down card\nfinger a down card",
@@ -255,15 +255,15 @@ import TouchScript
             ("shake now", "3:7: found 'now', expected the end of the line"),
             (
                 "expect card",
-                "3:12: found the end of the line, expected what is expected of it (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed)"
+                "3:12: found the end of the line, expected an outcome for it (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed)"
             ),
             (
                 "expect flick endde",
-                "3:14: found 'endde', expected what is expected of it (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed); did you mean 'ended'?"
+                "3:14: found 'endde', expected an outcome for it (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed); did you mean 'ended'?"
             ),
             (
                 "expect dscarded",
-                "3:8: found 'dscarded', expected what must have happened (hit, no, asked, delivered, order, hops, consumed, handled, discarded, swallowed, withheld, noted); did you mean 'discarded'?"
+                "3:8: found 'dscarded', expected an outcome (hit, no, asked, delivered, order, hops, consumed, handled, discarded, swallowed, withheld, noted); did you mean 'discarded'?"
             ),
             (
                 "expect hops card",
@@ -281,7 +281,7 @@ import TouchScript
             ),
             (
                 "ink coral 4 (1, 2) over",
-                "3:24: found the end of the line, expected how long to draw it, such as 800ms"
+                "3:24: found the end of the line, expected the time to draw it, such as 800ms"
             ),
             ("ink coral 4 (1, x)", "3:17: found 'x', expected a place such as (120, 80)"),
             ("spotlight (1, 2)", "3:17: found the end of the line, expected a radius in points"),
