@@ -93,7 +93,7 @@ import Testing
             (["There", "-o", "New"], 1, "There: found a folder without Swift code"),
             (["none.swift", "-o", "New"], 1, "none.swift: found no such file, expected Swift"),
             (["a.swift"], 2, "touchscope: -o DIR is missing"),
-            (["a.swift", "-o", "no-name"], 2, "touchscope: 'no-name' can be no module's name"),
+            (["a.swift", "-o", "no-name"], 2, "touchscope: 'no-name' cannot be a module's name"),
             (
                 ["a.swift", "-o", "no/New"], 1,
                 "touchscope: cannot make the folder no/New: No such file"
