@@ -12,8 +12,9 @@ extension NSObjectProtocol {
         if let table = self as? NSDictionary { return table.object(forKey: keyPath) }
         if let (inner, rest) = object(leading: keyPath) { return inner.value(forKeyPath: rest) }
         if let property = NamedProperty.named(keyPath, of: self) { return property.get(self) }
-        if let stored = NamedProperty.stored(keyPath, in: self) { return stored.value }
-        return UIApplication.logHandler?("\(type(of: self)) has no value named \(keyPath) here")
+        if let stored = NamedProperty.stored(keyPath, in: self) { return stored }
+        UIApplication.logHandler?("\(type(of: self)) has no value named \(keyPath) here")
+        return nil
     }
 
     /// Sets the value at a key path; the log tells of a name that is not here.
@@ -44,7 +45,7 @@ extension NSObjectProtocol {
             switch self {
             case let view as UIView where name == "layer": view.layer
             case let controller as UIViewController where name == "view": controller.view
-            default: NamedProperty.stored(name, in: self)?.value
+            default: NamedProperty.stored(name, in: self)
             }
         guard let inner = inner as? NSObjectProtocol else { return nil }
         return (inner, String(keyPath[keyPath.index(after: dot)...]))
@@ -63,19 +64,14 @@ extension NSObjectProtocol {
     }
 
     /// Returns the value of a property that the app's own class of the object, or one above it,
-    /// stores.
-    static func stored(_ name: String, in object: AnyObject) -> (value: Any?, isLazy: Bool)? {
-        for mirror in sequence(first: Mirror(reflecting: object), next: { $0.superclassMirror }) {
-            let isOfKit = ["TouchKit.", "UIKit."].contains {
-                String(reflecting: mirror.subjectType).hasPrefix($0)
-            }
-            if isOfKit { return nil }
-            for child in mirror.children where child.label == name {
-                // A nil within the `Any` would be a value.
-                let mirror = Mirror(reflecting: child.value)
-                guard mirror.displayStyle == .optional else { return (child.value, false) }
-                return (mirror.children.first?.value, false)
-            }
+    /// stores; nil also if that is the value.
+    static func stored(_ name: String, in object: AnyObject) -> Any? {
+        for mirror in sequence(first: Mirror(reflecting: object), next: \.superclassMirror) {
+            let type = String(reflecting: mirror.subjectType)
+            if type.hasPrefix("TouchKit.") || type.hasPrefix("UIKit.") { return nil }
+            guard let child = mirror.children.first(where: { $0.label == name }) else { continue }
+            let value = Mirror(reflecting: child.value)
+            return value.displayStyle == .optional ? value.children.first?.value : child.value
         }
         return nil
     }

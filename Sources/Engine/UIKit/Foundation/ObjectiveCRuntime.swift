@@ -4,24 +4,26 @@
 import TouchKit
 
 // The functions with which code changes classes while it runs. There is no Objective-C here whose
-// classes could be changed: each of them says so in the log, once, and changes nothing.
+// classes could be changed: each of them says so in the log, once, and changes nothing. What is
+// mostly meant works all the same: to see every event before it is sent.
 
-/// A method of a class, for the functions that change classes; there is nothing to change here.
-public nonisolated struct Method: Hashable, Sendable {
+/// A method of a class, for the functions that change classes.
+public nonisolated struct Method: Hashable {
+    let type: ObjectIdentifier
     let selector: Selector
 }
 
-/// The code of a method; there is none to be had here.
+/// The code of a method, for the functions that change classes.
 public nonisolated struct IMP: Hashable, Sendable {
     let selector: Selector
 }
 
-/// Returns the method of that name; its code cannot be exchanged here.
+/// Returns the method of that name.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
-    cls.map { _ in Method(selector: name) }
+    cls.map { Method(type: ObjectIdentifier($0), selector: name) }
 }
 
-/// Returns the class's own method of that name; its code cannot be exchanged here.
+/// Returns the class's own method of that name.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
     class_getInstanceMethod(cls, name)
 }
@@ -33,11 +35,24 @@ public func method_getName(_ m: Method) -> Selector { m.selector }
 /// Returns nil: types are not written down here.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Exchanges nothing: both methods stay what they are, and the log says so.
+/// Puts the other method in the place of `sendEvent(_:)`, if one of the two is that of windows or
+/// of the application; exchanged again, it is itself. Of all other methods nothing is exchanged,
+/// and the log says so.
+///
+/// While the other method runs, `sendEvent(_:)` delivers the event.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
-    Refusal.tell(
-        "\(m1.selector) and \(m2.selector) stay what they are: methods cannot be exchanged here; "
-            + "override the one of them in a subclass")
+    let sent = [m1, m2].filter { $0.selector.name == "sendEvent:" }
+    let other = m1.selector.name == "sendEvent:" ? m2.selector : m1.selector
+    switch sent.first?.type {
+    case ObjectIdentifier(UIWindow.self):
+        SendEventTap.ofWindows = SendEventTap.ofWindows == nil ? other : nil
+    case ObjectIdentifier(UIApplication.self):
+        SendEventTap.ofApplication = SendEventTap.ofApplication == nil ? other : nil
+    default:
+        Refusal.tell(
+            "\(m1.selector) and \(m2.selector) stay what they are: methods cannot be exchanged "
+                + "here; override one of them in a subclass")
+    }
 }
 
 /// Sets nothing, and the log says so.
