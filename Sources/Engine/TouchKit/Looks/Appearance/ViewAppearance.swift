@@ -76,15 +76,18 @@ open class ViewAppearance: UIResponder {
         set { view.kept["overrideUserInterfaceStyle"] = newValue }
     }
 
-    /// The effect of the view's meaning on its direction; stored only, as lines go from left to
-    /// right.
+    /// The effect of the view's meaning on its direction; read by programs only: constraints and
+    /// text go from left to right.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { view.kept["semanticContentAttribute"] ?? .unspecified }
         set { view.kept["semanticContentAttribute"] = newValue }
     }
 
-    /// The direction of lines; always from left to right.
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// The direction that the view's meaning asks for: from left to right unless it is forced to be
+    /// the other one.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
 
     /// The size classes, style, and resolution of the place where the view is shown.
     open var traitCollection: UITraitCollection { UITraitCollection() }
