@@ -3,7 +3,7 @@ import UIKit
 class BadgeView: UIView {
     @IBOutlet private var content: UIView!
     @IBOutlet weak private var number: UILabel!
-    private(set) var isPressed = false
+    private(set) var presses: [UIGestureRecognizer.State] = []
 
     override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
@@ -19,6 +19,6 @@ class BadgeView: UIView {
     func show(_ value: Int) { number.text = "\(value)" }
 
     @IBAction private func pressed(_ recognizer: UILongPressGestureRecognizer) {
-        isPressed = recognizer.state == .began
+        presses.append(recognizer.state)
     }
 }

@@ -27,7 +27,7 @@ struct InterfaceCode {
             classes.append(group.code())
             missing += group.missing
             count += group.objects.count
-            if let id = group.controller?.id { scenes.append(Self.scene(id, group, name)) }
+            if let id = group.controller?.element.id { scenes.append(Self.scene(id, group, name)) }
         }
         let adding: String
         if file.isStoryboard {

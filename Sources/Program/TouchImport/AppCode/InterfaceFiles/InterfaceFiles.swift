@@ -29,8 +29,10 @@ struct InterfaceFiles {
                     passOver(.app.interfaceAgain(read.name), file)
                 }
             } catch {
-                let place = error.errors.first?.position.map { ":\($0.line):\($0.column)" } ?? ""
-                passOver(.app.interfaceFault(error.errors.first?.message ?? ""), file + place)
+                for fault in error.errors {
+                    let place = fault.position.map { ":\($0.line):\($0.column)" } ?? ""
+                    passOver(fault.message, file + place)
+                }
             }
         }
         files.sort { $0.file < $1.file }

@@ -29,7 +29,7 @@ extension InterfaceGroup {
         var result: [String] = []
         for type in InterfaceClasses.ancestry(of: object.base) {
             for property in InterfaceProperty.all[type] ?? [] {
-                if let value = value(of: property, in: element) {
+                if let value = value(of: property, in: element), value != property.usual {
                     result.append("\(name).\(property.name) = \(value)")
                 }
             }

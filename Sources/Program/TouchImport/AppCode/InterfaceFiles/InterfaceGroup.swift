@@ -73,7 +73,7 @@ struct InterfaceGroup {
                 switch kind {
                 case .owner: "owner"
                 case .content: holder + ".contentView"
-                default: "\(element.name)\(number)"
+                default: element.name.replacing("pongPress", with: "longPress") + "\(number)"
                 }
             byElement[ObjectIdentifier(element)] = objects.count
             if let id = element.id { byID[id] = objects.count }

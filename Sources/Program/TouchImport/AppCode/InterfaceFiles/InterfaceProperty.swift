@@ -12,6 +12,9 @@ struct InterfaceProperty {
     let name: String
     let kind: Kind
 
+    /// The value that Interface Builder always writes and UIKit has anyway; nil for none.
+    var usual: String? { attribute == "contentMode" ? ".scaleToFill" : nil }
+
     private init(_ attribute: String, _ name: String, _ kind: Kind) {
         (self.attribute, self.name, self.kind) = (attribute, name, kind)
     }
