@@ -11,9 +11,18 @@ public final class UINib {
     }
 
     private let name: String
+    private let objects: (() -> InterfaceObjects)?
 
     /// Creates the nib of that name. Bundles are not distinguished.
-    public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        (self.name, objects) = (name, InterfaceFiles.nibs[name])
+    }
+
+    /// Creates a nib without a file: a prototype in a storyboard.
+    /// - Parameter objects: returns the nib's objects, new ones each time it is loaded.
+    public init(_ objects: @escaping () -> InterfaceObjects) {
+        (name, self.objects) = ("", objects)
+    }
 
     /// Makes the nib's objects and connects them with each other and with the owner. Without such
     /// a file there are none, and a line on standard error.
@@ -22,7 +31,7 @@ public final class UINib {
     public func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
     ) -> [Any] {
-        guard let objects = InterfaceFiles.nibs[name] else {
+        guard let objects else {
             UIApplication.logHandler?("there is no nib \(name)")
             return []
         }

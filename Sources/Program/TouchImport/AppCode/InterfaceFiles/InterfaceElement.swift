@@ -74,24 +74,37 @@ final class InterfaceElement {
     private static let unimportant: Set = [
         "id", "key", "opaque", "fixedFrame", "customModule", "customModuleProvider", "userLabel",
         "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity", "colorLabel", "symbolic",
-        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "useTraitCollection",
+        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "customSize", "minimumFontSize",
+        "useStoryboardIdentifierAsRestorationIdentifier",
+    ]
+    /// The values that Interface Builder writes although they are the usual ones.
+    private static let usual: Set = [
+        "button.lineBreakMode=middleTruncation", "label.baselineAdjustment=alignBaselines",
+        "tableView.style=plain", "tableView.dataMode=prototypes",
+        "collectionView.dataMode=none", "collectionView.dataMode=prototypes",
+        "segmentedControl.segmentControlStyle=plain", "textField.minimumFontSize=17",
     ]
 
     /// The parts that nobody has read: the element as a whole, or else its attributes and children,
     /// as `label.shadowOffset`.
     var unread: [(kind: String, position: SourcePosition)] {
         guard isRead else {
-            let owner = parent.flatMap { Self.isList($0) ? nil : $0.name + "." } ?? ""
-            return [(owner + (key ?? name), position)]
+            if isEmpty { return [] }
+            let owner = parent.flatMap { $0.attributes.isEmpty ? nil : $0.name + "." } ?? ""
+            let kind = attributes.first { $0.name == "kind" }.map { " kind=\"\($0.value)\"" } ?? ""
+            return [(owner + (key ?? name) + kind, position)]
         }
         let own = attributes.filter {
             !readNames.contains($0.name) && !Self.unimportant.contains($0.name)
+                && !Self.usual.contains("\(name).\($0.name)=\($0.value)")
         }
         return own.map { ("\(name).\($0.name)", position) } + children.flatMap(\.unread)
     }
 
-    /// Returns whether an element only holds others of a kind.
-    private static func isList(_ element: InterfaceElement) -> Bool {
-        element.attributes.isEmpty
+    /// Indicates whether the element says nothing, or says nil, which things are anyway.
+    private var isEmpty: Bool {
+        name == "nil"
+            || children.isEmpty && attributes.allSatisfy { $0.name == "key" }
+                && text.allSatisfy(\.isWhitespace)
     }
 }

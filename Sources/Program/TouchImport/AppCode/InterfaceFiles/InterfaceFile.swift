@@ -40,9 +40,18 @@ final class InterfaceFile {
 
     var isStoryboard: Bool { file.hasSuffix(".storyboard") }
     var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
-    /// The identifier of the controller that a storyboard begins with.
+    /// The identifier of the controller that a storyboard begins with; for a controller of tabs or
+    /// columns, which is not here, the first one in it.
     var initial: String? {
-        root["initialViewController"].flatMap { elements[$0] == nil ? nil : $0 }
+        var id = root["initialViewController"]
+        var seen: Set<String> = []
+        while let next = id, let element = elements[next], seen.insert(next).inserted {
+            if InterfaceClasses.controllers[element.name] != nil { return next }
+            let segues = element.children.first { $0.name == "connections" }?.children
+            id = segues?.first { $0.attributes.contains { $0 == ("kind", "relationship") } }?
+                .attributes.first { $0.name == "destination" }?.value
+        }
+        return nil
     }
 
     /// The name as part of names in Swift: letters and digits, `MainStoryboard`, `CardNib`.

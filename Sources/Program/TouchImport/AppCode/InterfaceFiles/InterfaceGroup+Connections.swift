@@ -107,7 +107,7 @@ extension InterfaceGroup {
     ]
 
     private mutating func addAction(_ action: InterfaceElement, of object: InterfaceObject) {
-        action.markRead()
+        action.markAllRead()
         guard let name = action["selector"] else { return }
         let target = self.object(action["destination"])
         let isAnybody =
@@ -119,8 +119,11 @@ extension InterfaceGroup {
             : target.flatMap { target in
                 program.ancestry(of: lastName(target)).first { Self.method(name, of: $0) != nil }
             }
-        guard let found, let method = Self.method(name, of: found), target != nil || isAnybody
-        else { return miss(.app.interfaceNoAction(name, type: target?.type ?? "nil"), action) }
+        guard target != nil || isAnybody else {
+            return miss(.app.interfaceUnread(object.element.name + ".action"), action)
+        }
+        guard let found, let method = Self.method(name, of: found)
+        else { return miss(.app.interfaceNoAction(name, type: target?.type ?? "UIResponder"), action) }
         let path = (found.main ?? found.parts.first)?.declaration.path ?? found.name
         let isOverloaded = found.members(named: method.name).count > 1
         let cast = isOverloaded && method.parameters.isEmpty ? " as (\(path)) -> () -> Void" : ""
@@ -204,11 +207,11 @@ extension InterfaceGroup {
 
     private mutating func set(_ attribute: InterfaceElement, of object: InterfaceObject) {
         guard let path = attribute["keyPath"] else { return }
+        let ofLayer = path.hasPrefix("layer.") ? String(path.dropFirst("layer.".count)) : ""
         let isLayers =
-            path.hasPrefix("layer.")
-            && (Self.layer.contains(String(path.dropFirst(6)))
-                || program.types["CALayer"]?.members(named: String(path.dropFirst(6))).isEmpty
-                    == false)
+            Self.layer.contains(ofLayer)
+            || program.types["CALayer"]?.members(named: ofLayer).contains { $0.kind == .property }
+                == true
         let property = property(path, of: object)
         guard isLayers || property != nil else {
             attribute.markAllRead()

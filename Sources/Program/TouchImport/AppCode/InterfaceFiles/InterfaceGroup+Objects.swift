@@ -11,8 +11,9 @@ extension InterfaceGroup {
         case .constraint: writeConstraint(object)
         case .barItem: writeBarItem(object)
         case .content:
-            for view in subviews(of: object) { lines.append("\(object.name).addSubview(\(view))") }
             readGeometry(of: object.element)
+            lines += settings(of: object, object.name)
+            for view in subviews(of: object) { lines.append("\(object.name).addSubview(\(view))") }
         case .other:
             let made = CodeMaker(program: program).expression(for: object.type) ?? "NSObject()"
             properties.append("lazy var \(object.name) = \(made)")
@@ -76,7 +77,7 @@ extension InterfaceGroup {
         guard let child = element.children.first(where: { $0.isOf(key: key) }),
             let value = value(child)
         else { return nil }
-        child.markRead()
+        child.markAllRead()
         return value
     }
 
@@ -112,9 +113,8 @@ extension InterfaceGroup {
         for key in ["frame", "bounds", "autoresizingMask"] {
             element.children.first { $0.isOf(key: key) }?.markAllRead()
         }
-        for name in ["key", "tableViewCell", "constraints", "connections"] {
-            _ = element.child(name)
-        }
+        for name in ["constraints", "connections"] { _ = element.child(name) }
+        _ = element["tableViewCell"]
     }
 
     private func priorities(of element: InterfaceElement) -> [String] {
@@ -179,6 +179,18 @@ extension InterfaceGroup {
             }
             let selected = element.value("selectedSegmentIndex", as: InterfaceValues.whole)
             return segments + (selected.map { ["\(name).selectedSegmentIndex = \($0)"] } ?? [])
+        case "UICollectionView":
+            guard let layout = element.child("collectionViewFlowLayout") else { return [] }
+            let flow = "(\(name).collectionViewLayout as? UICollectionViewFlowLayout)?"
+            let spaces = ["minimumLineSpacing", "minimumInteritemSpacing"].compactMap { space in
+                layout.value(space, as: InterfaceValues.number).map { "\(flow).\(space) = \($0)" }
+            }
+            let size = child("itemSize", in: layout, as: InterfaceValues.size).map {
+                "\(flow).itemSize = \($0)"
+            }
+            let isAcross = layout["scrollDirection"] == "horizontal"
+            return spaces + [size].compactMap(\.self)
+                + (isAcross ? ["\(flow).scrollDirection = .horizontal"] : [])
         case "UIVisualEffectView":
             guard let effect = element.child("blurEffect") else { return [] }
             let style = effect["style"] ?? "regular"
@@ -274,6 +286,7 @@ extension InterfaceGroup {
         guard file.isStoryboard else { return element.markRead() }
         _ = (element["storyboardIdentifier"], element.child("layoutGuides")?.markAllRead())
         controllerLines += settings(of: object, "controller")
+        element.child("navigationBar").map(readGeometry)
         if let item = element.child(key: "navigationItem") {
             if let title = item["title"] {
                 controllerLines.append(

@@ -4,15 +4,18 @@ import TouchWords
 /// Writes the objects of one scene, or of a nib, as a class with a lazy property for each.
 struct InterfaceGroup {
     let file: InterfaceFile
+    /// The name of the class.
+    let name: String
     let program: SwiftProgram
     let kit: KitNames?
-    private let name: String
     private let roots: [InterfaceElement]
     /// The colours that the file's resources explain.
     let colors: [String: InterfaceElement]
 
     /// The objects in the order of the file.
     private(set) var objects: [InterfaceObject] = []
+    /// The cells that tables and collections make copies of, each with its table or collection.
+    private(set) var prototypes: [(owner: InterfaceElement, cell: InterfaceElement)] = []
     private var byID: [String: Int] = [:]
     private var byElement: [ObjectIdentifier: Int] = [:]
     private var numbers: [String: Int] = [:]
@@ -80,15 +83,23 @@ struct InterfaceGroup {
             objects.append(
                 InterfaceObject(kind: kind, element: element, name: name, type: type, base: base))
         }
-        for child in element.children where child.name != "prototypes" && child.name != "sections" {
-            declare(child)
+        for child in element.children {
+            if ["prototypes", "cells"].contains(child.name) {
+                prototypes += child.children.map { (element, $0) }
+            } else if child.name != "sections" {
+                declare(child)
+            }
         }
     }
+
+    /// The views that a cell of a built-in style makes itself.
+    private static let ofCell = ["textLabel", "detailTextLabel", "imageView"]
 
     private func kind(
         of element: InterfaceElement, isRoot: Bool
     ) -> (InterfaceObject.Kind, String)? {
         let name = element.name
+        if Self.ofCell.contains(where: element.isOf(key:)) { return nil }
         if isRoot, file.isStoryboard, let base = InterfaceClasses.controllers[name] {
             return (.owner, base)
         }
@@ -139,8 +150,9 @@ struct InterfaceGroup {
 
     // MARK: The class
 
-    /// Returns the code of the class.
+    /// Returns the code of the class, and those of prototypes.
     mutating func code() -> String {
+        let cells = prototypeCode()
         for object in objects { write(object) }
         for object in objects { connect(object) }
         for element in roots where object(of: element) == nil {
@@ -161,7 +173,27 @@ struct InterfaceGroup {
             Self.method("override func load(into owner: Any?) -> [Any]", loading))
         return "private final class \(name): InterfaceObjects {\n"
             + properties.map { "    " + $0 + "\n" }.joined()
-            + (properties.isEmpty ? "" : "\n") + methods.joined(separator: "\n") + "}\n"
+            + (properties.isEmpty ? "" : "\n") + methods.joined(separator: "\n") + "}\n" + cells
+    }
+
+    /// Returns the classes of prototypes, and registers these with their tables.
+    private mutating func prototypeCode() -> String {
+        var code = ""
+        for (number, (owner, cell)) in prototypes.enumerated() {
+            guard let table = object(of: owner), let id = cell["reuseIdentifier"] else { continue }
+            for list in owner.children where ["prototypes", "cells"].contains(list.name) {
+                list.markRead()
+            }
+            var group = InterfaceGroup(
+                [cell], in: file, name: "\(name)Cell\(number + 1)", program, kit)
+            code += "\n" + group.code()
+            missing += group.missing
+            let label = table.isA("UITableView") ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"
+            lines.append(
+                "\(table.name).register(UINib { \(group.name)() }, \(label): "
+                    + "\(InterfaceValues.text(id)))")
+        }
+        return code
     }
 
     private var loading: [String] {

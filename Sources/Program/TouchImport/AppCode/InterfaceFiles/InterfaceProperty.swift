@@ -40,7 +40,13 @@ struct InterfaceProperty {
                     """
                     scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right \
                     topLeft topRight bottomLeft bottomRight
-                    """)),
+                    """,
+                    renamed: [
+                        "TopLeft": "topLeft", "TopRight": "topRight", "BottomLeft": "bottomLeft",
+                        "BottomRight": "bottomRight",
+                    ])),
+            .init("insetsLayoutMarginsFromSafeArea", .flag),
+            .init("preservesSuperviewLayoutMargins", .flag),
             .init("restorationIdentifier", .text), .init("backgroundColor", .color),
             .init("tintColor", .color), .init("layoutMargins", .insets),
             .init("directionalLayoutMargins", .insets),
@@ -146,6 +152,9 @@ struct InterfaceProperty {
             .init("rowHeight", .number), .init("estimatedRowHeight", .number),
             .init("sectionHeaderHeight", .number), .init("allowsSelection", .flag),
             .init("allowsMultipleSelection", .flag), .init("separatorColor", .color),
+            .init(
+                "separatorStyle",
+                .choice("none singleLine", renamed: ["default": "singleLine"])),
             .init("separatorInset", .insets),
         ],
         "UICollectionView": [
