@@ -12,6 +12,8 @@ struct CodeFolder {
 
     /// The files' paths, starting with the folder's name, sorted.
     private(set) var files: [String] = []
+    /// The paths of storyboards and nibs, in the same form.
+    private(set) var interfaces: [String] = []
     private(set) var passedOver: [PassedOver] = []
 
     private let name: String
@@ -29,6 +31,7 @@ struct CodeFolder {
         var found = Set(files.compactMap(Self.target))
         for link in links where found.insert(link.target).inserted { files.append(link.path) }
         files.sort()
+        interfaces.sort()
         passedOver.sort { $0.path < $1.path }
     }
 
@@ -61,7 +64,9 @@ struct CodeFolder {
             switch status.st_mode & S_IFMT {
             case S_IFDIR: folders.append(path + "/")
             case S_IFLNK: follow(path, isSwift: isSwift)
-            case S_IFREG: if isSwift { files.append(name + path) }
+            case S_IFREG:
+                if isSwift { files.append(name + path) }
+                if InterfaceFile.isOne(path) { interfaces.append(name + path) }
             default: if isSwift { passOver(.app.passedDevice, path) }
             }
         }

@@ -40,7 +40,11 @@ struct CodeStage {
         var (shown, lines): (Wording, [String])
         var named = window.map { [$0.type] } ?? []
         var isOf = maker.isView
-        if let found = first(maker.isController) {
+        if let storyboard = program.interfaces.main {
+            shown = .app.stageStoryboard(storyboard.name)
+            lines = storyboard.showing
+            isOf = { _ in false }
+        } else if let found = first(maker.isController) {
             shown = .app.stageController(found.type)
             lines = ["window.rootViewController = \(found.made)"]
             isOf = maker.isController

@@ -19,12 +19,17 @@ struct ImportedCode {
     ///   - language: the language of the list and of comments.
     ///   - watch: a closure that receives the number of files done so far.
     init(
-        _ sources: [SwiftSource], name: String, kit: KitNames? = nil,
+        _ sources: [SwiftSource], interfaces: InterfaceFiles = InterfaceFiles(), name: String,
+        kit: KitNames? = nil,
         passedOver: [CodeFolder.PassedOver] = [], language: String = "en",
         watch: (Int) -> Void = { _ in }
     ) {
-        let rewriting = CodeRewriting(
-            SwiftProgram(sources), kit: kit, language: language, watch: watch)
+        let program = SwiftProgram(sources, interfaces: interfaces)
+        let rewriting = CodeRewriting(program, kit: kit, language: language, watch: watch)
+        let passedOver = passedOver + interfaces.passedOver
+        let made = interfaces.files.map { file in
+            InterfaceCode(file, in: program, kit: kit, language: language)
+        }
         let stage = CodeStage(rewriting.program, name: name, language: language)
         var names: Set = ["main"]
         var numbers: [String: Int] = [:]
@@ -38,17 +43,21 @@ struct ImportedCode {
             }
             files.append((name + ".swift", rewriting.text(of: index)))
         }
-        let main = "import TouchscopeKit\nimport UIKit\n\n\(stage.main)\n"
+        files += made.map { ($0.file.lastName + ".swift", $0.text) }
+        let adding = made.map { $0.file.adder + "()\n" }.joined()
+        let main = "import TouchscopeKit\nimport UIKit\n\n\(adding)\(stage.main)\n"
         let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
-        let list = Self.list(rewriting, stage.what, name, passedOver, language)
+        let list = Self.list(rewriting, made, stage.what, name, passedOver, language)
         self.files = code + [("\(name).tape", Self.tape(name)), ("IMPORTED.md", list)]
         let missing = rewriting.missing
+        let gaps = missing.count + made.map(\.missing.count).reduce(0, +)
         var told: Set<Wording> = []
         lacks = missing.filter { $0.isFatal && told.insert($0.what).inserted }.map { note in
             "\(note.place): \(note.what[language])"
         }
-        var summary = Wording.app.changes(rewriting.changed.count, files: sources.count)
-        if !missing.isEmpty { summary = .app.changesAndGaps(summary, n: missing.count) }
+        var summary = Wording.app.changes(
+            rewriting.changed.count + made.count, files: sources.count + made.count)
+        if gaps > 0 { summary = .app.changesAndGaps(summary, n: gaps) }
         if !passedOver.isEmpty { summary = .app.changesAndPassed(summary, n: passedOver.count) }
         self.summary = summary
     }
@@ -69,7 +78,7 @@ struct ImportedCode {
     }
 
     private static func list(
-        _ rewriting: CodeRewriting, _ shown: Wording, _ name: String,
+        _ rewriting: CodeRewriting, _ made: [InterfaceCode], _ shown: Wording, _ name: String,
         _ passedOver: [CodeFolder.PassedOver], _ language: String
     ) -> String {
         func section(_ title: Wording, _ notes: [(what: Wording, place: String)]) -> String {
@@ -92,7 +101,11 @@ struct ImportedCode {
 
             """
                 + section(.app.listPassedOver, passedOver.map { ($0.what, $0.path.visible) })
-                + section(.app.listMissing, rewriting.missing.map { ($0.what, $0.place) })
-                + section(.app.listChanged, rewriting.changed.map { ($0.what, $0.place) })
+                + section(
+                    .app.listMissing,
+                    rewriting.missing.map { ($0.what, $0.place) } + made.flatMap(\.missing))
+                + section(
+                    .app.listChanged,
+                    rewriting.changed.map { ($0.what, $0.place) } + made.map(\.change))
     }
 }

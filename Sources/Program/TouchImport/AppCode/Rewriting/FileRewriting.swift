@@ -66,6 +66,7 @@ struct FileRewriting {
         rewriteDirectives()
         removeAttributes()
         fillOutlets()
+        openConnected()
         rewriteSelectors()
         rewriteKeyPaths()
         rewriteProtocols()
