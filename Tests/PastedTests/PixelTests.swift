@@ -32,24 +32,23 @@ import TouchPicture
 
     @Test("bytes lie in the order that a context was asked for")
     func orders() {
-        let (color, rgb) = (UIColor(red: 1, green: 0.4, blue: 0.2, alpha: 1), CGColorSpaceCreateDeviceRGB())
-        let little = CGBitmapInfo.byteOrder32Little.rawValue
+        let color = UIColor(red: 1, green: 0.4, blue: 0.2, alpha: 1)
+        let rgb = CGColorSpaceCreateDeviceRGB()
+        // Premultiplied alpha last, and first; the same from the lowest byte; no alpha, likewise.
         let orders: [(UInt32, [UInt8])] = [
-            (CGImageAlphaInfo.premultipliedLast.rawValue, [255, 102, 51, 255]),
-            (CGImageAlphaInfo.premultipliedFirst.rawValue, [255, 255, 102, 51]),
-            (CGImageAlphaInfo.premultipliedFirst.rawValue | little, [51, 102, 255, 255]),
-            (CGImageAlphaInfo.noneSkipLast.rawValue | little, [255, 51, 102, 255]),
+            (1, [255, 102, 51, 255]), (2, [255, 255, 102, 51]), (0x2002, [51, 102, 255, 255]),
+            (0x2005, [255, 51, 102, 255]),
         ]
         for (info, expected) in orders {
             #expect(bytes(of: color, info, rgb, length: 4) == expected)
         }
         let half = color.withAlphaComponent(0.5)
-        #expect(bytes(of: half, 1, rgb, length: 4) == [128, 51, 26, 128])
+        #expect(bytes(of: half, 1, rgb, length: 4) == [128, 51, 25, 128])
         #expect(bytes(of: half, 7, nil, length: 1) == [128])
         #expect(bytes(of: .white, 0, CGColorSpaceCreateDeviceGray(), length: 1) == [255])
         // Colours that are not multiplied cannot be drawn on, nor can three bytes.
-        #expect(bytes(of: color, CGImageAlphaInfo.last.rawValue, rgb, length: 4).isEmpty)
-        #expect(bytes(of: color, CGImageAlphaInfo.none.rawValue, rgb, length: 3).isEmpty)
+        #expect(bytes(of: color, 3, rgb, length: 4).isEmpty)
+        #expect(bytes(of: color, 0, rgb, length: 3).isEmpty)
     }
 
     @Test("a bitmap context has its origin at the bottom, and draws images upright")
@@ -77,10 +76,12 @@ import TouchPicture
     @Test("pixels of an app come back as they were, upright in every orientation")
     func orientations() throws {
         // Two columns and three rows, each pixel of its own.
-        let pixels = (0..<6).flatMap { [UInt8($0 * 40), UInt8(255 - $0 * 40), 7, 255] }
-        let image = try #require(image(of: pixels, width: 2))
+        let pixels = (0..<6).flatMap { (index: UInt8) -> [UInt8] in
+            [index * 40, 255 - index * 40, 7, 255]
+        }
+        let image = try #require(made(of: pixels, width: 2))
         #expect(image.width == 2 && image.height == 3 && image.bytesPerRow == 8)
-        #expect(image.dataProvider?.data.map(Array.init) == pixels)
+        #expect(image.dataProvider?.data == Data(pixels))
         // The pixels that are seen in the top row, from the left.
         let rows: [(UIImage.Orientation, [Int])] = [
             (.up, [0, 1]), (.down, [5, 4]), (.left, [1, 3, 5]), (.right, [4, 2, 0]),
@@ -103,7 +104,7 @@ import TouchPicture
 
     @Test("a point has as many pixels as an image was begun with")
     func scales() throws {
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 4)).image { context in
+        let image = drawn(CGSize(width: 10, height: 4)) { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 5, y: 0, width: 5, height: 4))
         }
@@ -136,11 +137,12 @@ import TouchPicture
     @Test("colours are mixed by the blend mode")
     func blending() {
         func mixed(_ mode: CGBlendMode, _ top: UIColor) -> [UInt8] {
-            UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
+            drawn(CGSize(width: 2, height: 1)) { context in
                 UIColor(red: 1, green: 0.4, blue: 0, alpha: 1).setFill()
                 context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
                 top.setFill()
-                context.fill(CGRect(x: 1, y: 0, width: 1, height: 1), blendMode: mode)
+                context.setBlendMode(mode)
+                context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
             }.pixel(2, 0)
         }
         let half = UIColor(red: 0.4, green: 1, blue: 1, alpha: 1)
@@ -156,7 +158,7 @@ import TouchPicture
     @Test("a view in no window is drawn into the rectangle that was asked for")
     func hierarchy() {
         let disc = DiscView(frame: CGRect(x: 50, y: 50, width: 10, height: 10))
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
+        let image = drawn(CGSize(width: 40, height: 40)) { _ in
             disc.drawHierarchy(
                 in: CGRect(x: 20, y: 20, width: 20, height: 20), afterScreenUpdates: true)
         }
@@ -167,22 +169,18 @@ import TouchPicture
     @Test("a layer shows the pixels of its contents")
     func contents() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-        view.layer.contents = try #require(image(of: red + nothing, width: 2))
+        view.layer.contents = try #require(made(of: red + nothing, width: 2))
         let window = show(view)
-        let shown = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
-            window.layer.render(in: $0.cgContext)
-        }
+        let shown = drawn(CGSize(width: 20, height: 20)) { window.layer.render(in: $0) }
         #expect(shown.pixel(2, 20) == red && shown.pixel(38, 20) == nothing)
     }
 
     @Test("a template of pixels gets the tint colour")
     func templates() throws {
-        let pixels = try #require(image(of: [0, 0, 255, 255] + nothing, width: 2))
+        let pixels = try #require(made(of: [0, 0, 255, 255] + nothing, width: 2))
         let view = UIImageView(image: UIImage(cgImage: pixels).withRenderingMode(.alwaysTemplate))
         view.tintColor = .red
-        let shown = UIGraphicsImageRenderer(size: view.bounds.size).image {
-            view.layer.render(in: $0.cgContext)
-        }
+        let shown = drawn(view.bounds.size) { view.layer.render(in: $0) }
         #expect(shown.pixel(0, 0) == red && shown.pixel(3, 0)[3] == 0)
     }
 
@@ -191,7 +189,7 @@ import TouchPicture
         let size = CGSize(width: 40, height: 40)
         var image = UIImage()
         for step in 0..<600 {
-            image = UIGraphicsImageRenderer(size: size).image { context in
+            image = drawn(size) { context in
                 image.draw(at: .zero)
                 UIColor.red.setFill()
                 context.fill(CGRect(x: CGFloat(step % 40), y: CGFloat(step / 40), width: 1, height: 1))

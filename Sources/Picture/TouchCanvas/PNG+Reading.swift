@@ -98,6 +98,12 @@ extension Painter {
                 ty: image.frame.minY)
             if ContextTransform.apply(stretch, to: cairo) {
                 cairo_set_source_surface(cairo, surface, 0, 0)
+                // Enlarged, the pixels at the edge would fade into the nothing beyond it.
+                if abs(ContextTransform.current(of: cairo).determinant) > 1 {
+                    cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+                }
+                cairo_rectangle(cairo, 0, 0, Double(raster.width), Double(raster.height))
+                cairo_clip(cairo)
                 cairo_paint_with_alpha(cairo, image.opacity)
             }
             cairo_restore(cairo)

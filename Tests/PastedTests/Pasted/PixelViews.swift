@@ -95,6 +95,11 @@ final class ScratchView: UIView {
     }
 }
 
+/// An image of `size` points, two pixels each.
+func drawn(_ size: CGSize, _ paint: (CGContext) -> Void) -> UIImage {
+    UIGraphicsImageRenderer(size: size).image { paint($0.cgContext) }
+}
+
 /// What a context of a format has in memory after drawing.
 func bytes(of color: UIColor, _ info: UInt32, _ space: CGColorSpace?, length: Int) -> [UInt8] {
     guard
@@ -109,7 +114,7 @@ func bytes(of color: UIColor, _ info: UInt32, _ space: CGColorSpace?, length: In
 }
 
 /// An image of bytes that an app made: red, green, blue and alpha of each pixel.
-func image(of bytes: [UInt8], width: Int, _ alpha: CGImageAlphaInfo = .premultipliedLast) -> CGImage? {
+func made(of bytes: [UInt8], width: Int, _ alpha: CGImageAlphaInfo = .premultipliedLast) -> CGImage? {
     guard let provider = CGDataProvider(data: NSData(bytes: bytes, length: bytes.count)) else {
         return nil
     }

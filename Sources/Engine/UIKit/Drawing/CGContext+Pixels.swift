@@ -1,4 +1,4 @@
-import TouchKit
+@_spi(Hosts) import TouchKit
 import TouchPicture
 
 extension CGContext {

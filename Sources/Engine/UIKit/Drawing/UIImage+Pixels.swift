@@ -1,6 +1,6 @@
 import Foundation
 import TouchCanvas
-import TouchKit
+@_spi(Hosts) import TouchKit
 import TouchPicture
 
 extension UIImage {
