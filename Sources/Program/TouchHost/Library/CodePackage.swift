@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 import TouchWords
 
 /// A Swift package being created: its folder, and touchscope's own package that it depends on.
@@ -83,6 +84,21 @@ package struct CodePackage {
         )
 
         """
+    }
+
+    /// Returns the errors of a tape that only a program can play, with the call that does it: the
+    /// tape lies in the package of code that its scene is named after.
+    static func program(for tape: URL, after errors: any Error) -> ScriptErrors? {
+        guard let error = (errors as? ScriptErrors)?.errors.first,
+            error.message.identifier == "fault.noSceneFile",
+            case .text(let name)? = error.message.places.first
+        else { return nil }
+        let folder = tape.deletingLastPathComponent()
+        let files = ["Package.swift", "Sources/\(name)/main.swift"].map { folder.path + "/" + $0 }
+        guard files.allSatisfy(FileManager.default.fileExists(atPath:)) else { return nil }
+        return ScriptErrors(
+            .host.programPlays(folder.relativePath, name: name, file: tape.lastPathComponent),
+            in: tape.relativePath, at: error.position)
     }
 
     private func quoted(_ path: String) -> String {
