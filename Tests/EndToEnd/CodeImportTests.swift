@@ -25,7 +25,8 @@ import Testing
         guard let compiler else { return environment }
         let real = environment["PATH"] ?? ""
         let bin = workshop.path("bin")
-        let writing = "mkdir -p \"$1\" && printf '%s\\n' '#!/bin/sh' \"$2\" > \"$1/swiftc\" && chmod 755 \"$1/swiftc\""
+        let writing =
+            "mkdir -p \"$1\" && printf '%s\\n' '#!/bin/sh' \"$2\" > \"$1/swiftc\" && chmod 755 \"$1/swiftc\""
         let script = compiler.replacing("PATH=real", with: "PATH='\(real)'")
         _ = try Spawned(["sh", "-c", writing, "sh", bin, script]).wait()
         environment["PATH"] = bin + ":" + real
@@ -89,14 +90,16 @@ import Testing
         let again = try run(
             "import", app, "-o", "Again/Board",
             environment: environment(
-                compiler: "export PATH=real; [ \"$1\" = --version ] && exec swiftc --version; exit 1"))
+                compiler:
+                    "export PATH=real; [ \"$1\" = --version ] && exec swiftc --version; exit 1"))
         #expect(again.complaint.contains("It builds"), "\(again)")
     }
 
     @Test("without a compiler, names are looked up, and that it was not compiled is said")
     func withoutCompiler() throws {
         try workshop.write("class A: UIView { let x = CANothing() }", to: "a.swift")
-        let told = try run("import", "a.swift", "-o", "New", environment: environment(compiler: "exit 1"))
+        let told = try run(
+            "import", "a.swift", "-o", "New", environment: environment(compiler: "exit 1"))
         #expect(
             told.complaint.split(separator: "\n").map(String.init) == [
                 "a.swift:1:27: `CANothing`: it is neither in this UIKit nor in these files",

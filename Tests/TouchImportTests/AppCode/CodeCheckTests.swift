@@ -20,6 +20,7 @@ import Testing
           override init(frame: CGRect) { super.init(frame: frame) }
                                                ^
         /tmp/.touchscope-0/0.swift:4:40: note: found this candidate
+        /tmp/.touchscope-0/0.swift:8:9: error: cannot infer contextual base in reference to member 'fill'
 
         """
 
@@ -43,7 +44,8 @@ import Testing
             Issue.record("it builds")
             return
         }
-        guard case .unknown(let why) = CodeCheck("Stack dump:\n0. Program arguments: swiftc\n") else {
+        guard case .unknown(let why) = CodeCheck("Stack dump:\n0. Program arguments: swiftc\n")
+        else {
             Issue.record("the compiler stopped")
             return
         }
@@ -62,21 +64,23 @@ import Testing
                 func other() { none }
             }
             """)
-        let (first, second) = (rewritten.text(0), "import UIKit\n\n" + rewritten.text(1))
-        #expect(rewritten.rewriting.text(of: 1) == second)
-        let moved = try #require(place(of: "nothing", in: "import UIKit\n" + first))
-        let stayed = try #require(place(of: "none", in: second))
+        let moved = try #require(place(of: "nothing", in: rewritten.rewriting.text(of: 0)))
+        let stayed = try #require(place(of: "none", in: rewritten.rewriting.text(of: 1)))
         #expect(
             rewritten.faults(
-                "x/0.swift:\(moved): error: a\nx/1.swift:\(stayed): error: b\nx/main.swift:1:2: error: c")
+                "x/0.swift:\(moved): error: a\nx/1.swift:\(stayed): error: b\nx/main.swift:1:2: error: c"
+            )
                 == ["1.swift:4:72: a", "1.swift:5:20: b", "Sources/App/main.swift:1:2: c"])
     }
 
     /// The line and the column of a word.
     private func place(of word: String, in text: String) -> String? {
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated()
+        {
             guard let range = line.firstRange(of: word) else { continue }
-            return "\(number + 1):\(line.utf8.distance(from: line.startIndex, to: range.lowerBound) + 1)"
+            return
+                "\(number + 1):\(line.utf8.distance(from: line.startIndex, to: range.lowerBound) + 1)"
         }
         return nil
     }
@@ -91,11 +95,13 @@ import Testing
         let builds = imported.list(.builds)
         #expect(builds.contains("It builds: Swift's compiler has read all of it"))
         #expect(!builds.contains(guess) && imported.faults(.builds).isEmpty)
-        let fails = imported.list(CodeCheck("a.swift:2:26: error: cannot find type 'UINothing' in scope\n"))
+        let fails = imported.list(
+            CodeCheck("a.swift:2:26: error: cannot find type 'UINothing' in scope\n"))
         #expect(fails.contains("It does not build yet: the lines below"))
         #expect(
             fails.contains(
-                "## Keeps it from building\n\n- `UINothing`: nothing of this name is found\n  - a.swift:2:26\n"))
+                "## Lines that do not build\n\n- `UINothing`: nothing of this name is found\n  - a.swift:2:26\n"
+            ))
         #expect(!fails.contains(guess))
         let unknown = imported.list(.unknown(.app.notAsked))
         #expect(unknown.contains("It was not compiled: --no-compile was given."))

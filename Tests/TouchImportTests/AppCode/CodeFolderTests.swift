@@ -53,7 +53,8 @@ import Testing
         let kinds = found.passedOver.map { String($0.prefix { $0 != ";" && $0 != "," }) }
         #expect(
             kinds == [
-                "AppTests: tests of the app", "Assets.xcassets: assets: pictures and colours that the code names are missing",
+                "AppTests: tests of the app",
+                "Assets.xcassets: assets: pictures and colours that the code names are missing",
                 "Base.lproj/Main.storyboard: a storyboard: its views",
                 "Cell.xib: a nib: its views", "Old.m: Objective-C or C: only Swift is read",
                 "Pods: what others wrote", "Widget/: another target",

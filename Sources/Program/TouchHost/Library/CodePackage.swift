@@ -29,8 +29,11 @@ package struct CodePackage {
         try checkIsFree()
     }
 
+    /// Throws if the folder cannot be made, before any work is done for it.
     private func checkIsFree() throws {
         if access(path, F_OK) == 0 { throw Failure(.host.isThere(path)) }
+        let parent = URL(filePath: path).deletingLastPathComponent().path
+        guard access(parent, W_OK | X_OK) == 0 else { throw Failure.cannot(.host.makeFolder(path)) }
     }
 
     /// Creates the folder with the files, by their paths in it, and the manifest.

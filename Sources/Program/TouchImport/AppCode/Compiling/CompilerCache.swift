@@ -58,7 +58,9 @@ struct CompilerCache {
 
     /// Returns what the compiler said of the code with a fingerprint; nil if that is not kept.
     func said(of code: Fingerprint) -> String? {
-        FileManager.default.contents(atPath: path(of: code)).map { String(decoding: $0, as: UTF8.self) }
+        FileManager.default.contents(atPath: path(of: code)).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 
     /// Keeps what the compiler said of the code with a fingerprint.

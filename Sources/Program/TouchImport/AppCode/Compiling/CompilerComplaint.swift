@@ -10,7 +10,8 @@ struct CompilerComplaint: Hashable {
     /// The compiler's words.
     let message: String
 
-    /// Reads the errors among the lines that the compiler wrote, in the order of their places.
+    /// Reads the errors among the lines that the compiler wrote, in the order of their places. Those
+    /// that follow from others in the same file are left out.
     static func all(in output: String) -> [CompilerComplaint] {
         var found: Set<CompilerComplaint> = []
         for line in output.split(separator: "\n") {
@@ -22,9 +23,16 @@ struct CompilerComplaint: Hashable {
             let message = String(match.4.replacing(#/ \[#\w+\]$/#, with: ""))
             found.insert(Self(file: String(file), line: row, column: column, message: message))
         }
-        return found.sorted {
+        let causes = Set(found.lazy.filter { !$0.isConsequence }.map(\.file))
+        return found.filter { !$0.isConsequence || !causes.contains($0.file) }.sorted {
             ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message)
         }
+    }
+
+    /// Indicates whether it mostly says only that the type of something beside it is not known.
+    private var isConsequence: Bool {
+        message.hasPrefix("cannot infer contextual base")
+            || message == "'nil' requires a contextual type"
     }
 
     /// Returns the first error in one line, or else the last line.
@@ -39,7 +47,8 @@ struct CompilerComplaint: Hashable {
         if let match = message.firstMatch(of: #/^cannot find (?:type )?'(.+?)' in scope/#) {
             return .app.lacksName(String(match.1))
         }
-        let member = #/^(?:value of (?:optional )?type|type) '(.+?)' has no (?:dynamic )?member '(.+?)'/#
+        let member =
+            #/^(?:value of (?:optional )?type|type) '(.+?)' has no (?:dynamic )?member '(.+?)'/#
         if let match = message.firstMatch(of: member) {
             return .app.lacksMember(String(match.1), member: String(match.2))
         }

@@ -46,12 +46,13 @@ enum CodeImport {
             used, name: package.name, kit: KitNames(ofPackageAt: package.touchscope),
             passedOver: passedOver, language: Console.language
         ) { progress.update($0, of: files.count) }
-        let check = try call.has("no-compile")
+        let check =
+            try call.has("no-compile")
             ? .unknown(.app.notAsked)
             : CodeCheck(imported.code, module: package.name, libraryAt: package.touchscope)
         try package.write(imported.files + [("IMPORTED.md", imported.list(check))])
         tell(imported.faults(check))
-        Console.tell(.app.codeImported(output, summary: imported.summary))
+        Console.tell(.app.codeImported(output, summary: imported.summary(check)))
         switch check {
         case .builds: Console.tell(.app.codeBuilds(output, name: package.name))
         case .fails: Console.tell(.app.codeFails(output))

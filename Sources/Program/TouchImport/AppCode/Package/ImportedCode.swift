@@ -7,9 +7,6 @@ import TouchWords
 struct ImportedCode {
     /// The code and the tape: texts by their paths in the package.
     let files: [(path: String, text: String)]
-    /// The summary line, "34 changes in 3 files, 2 not to be had here".
-    let summary: Wording
-
     private let name: String
     private let rewriting: CodeRewriting
     private let shown: Wording
@@ -45,11 +42,6 @@ struct ImportedCode {
         let main = "import TouchscopeKit\nimport UIKit\n\n\(stage.main)\n"
         let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
         self.files = code + [("\(name).tape", Self.tape(name))]
-        var summary = Wording.app.changes(rewriting.changed.count, files: sources.count)
-        let missing = rewriting.missing.count
-        if missing > 0 { summary = .app.changesAndGaps(summary, n: missing) }
-        if !passedOver.isEmpty { summary = .app.changesAndPassed(summary, n: passedOver.count) }
-        self.summary = summary
         (self.name, self.rewriting, shown) = (name, rewriting, stage.what)
         (self.passedOver, self.language) = (passedOver, language)
     }
@@ -94,6 +86,23 @@ struct ImportedCode {
         """
     }
 
+    /// Returns the notes about what is not to be had here. Once the code is compiled, names that
+    /// were only looked up are left out: the compiler knows better.
+    private func missing(_ check: CodeCheck) -> [FileRewriting.Note] {
+        if case .unknown = check { return rewriting.missing }
+        return rewriting.missing.filter { !$0.isGuess }
+    }
+
+    /// Returns the summary line, "34 changes in 3 files, 2 not to be had here".
+    func summary(_ check: CodeCheck) -> Wording {
+        let files = rewriting.program.sources.count
+        var summary = Wording.app.changes(rewriting.changed.count, files: files)
+        let missing = missing(check).count
+        if missing > 0 { summary = .app.changesAndGaps(summary, n: missing) }
+        if !passedOver.isEmpty { summary = .app.changesAndPassed(summary, n: passedOver.count) }
+        return summary
+    }
+
     /// Returns the list of what became of the code, as Markdown.
     func list(_ check: CodeCheck) -> String {
         let verdict: Wording =
@@ -102,10 +111,9 @@ struct ImportedCode {
             case .fails: .app.listFails(name)
             case .unknown(let why): .app.listUnknown(why, name: name)
             }
-        // The compiler knows better which names are missing.
-        var (isCompiled, faults) = (true, faults(check))
-        if case .unknown = check { (isCompiled, faults) = (false, []) }
-        let missing = rewriting.missing.filter { !(isCompiled && $0.isGuess) }
+        // What is merely likely to be one stands among what is not to be had.
+        var faults = faults(check)
+        if case .unknown = check { faults = [] }
         return """
             # \(Wording.app.listTitle[language])
 
@@ -114,13 +122,18 @@ struct ImportedCode {
             \(verdict[language])
 
             """
-            + section(.app.listFaults, faults)
-            + section(.app.listPassedOver, passedOver.map { ($0.what, $0.path.visible) })
-            + section(.app.listMissing, missing.map { ($0.what, $0.place) })
-            + section(.app.listChanged, rewriting.changed.map { ($0.what, $0.place) })
+                + section(.app.listFaults, faults)
+                + section(
+                    .app.listPassedOver, passedOver.map { ($0.what, $0.path.visible) },
+                    most: Self.most)
+                + section(.app.listMissing, missing(check).map { ($0.what, $0.place) })
+                + section(.app.listChanged, rewriting.changed.map { ($0.what, $0.place) })
     }
 
-    private func section(_ title: Wording, _ notes: [Fault]) -> String {
+    /// The largest number of files of a kind that are named as passed over.
+    private static let most = 12
+
+    private func section(_ title: Wording, _ notes: [Fault], most: Int = .max) -> String {
         guard !notes.isEmpty else { return "" }
         var order: [Wording] = []
         var places: [Wording: [String]] = [:]
@@ -129,7 +142,10 @@ struct ImportedCode {
             places[note.what, default: []].append(note.place)
         }
         let lines = order.map { what in
-            "- \(what[language])\n" + (places[what] ?? []).map { "  - \($0)\n" }.joined()
+            let all = places[what] ?? []
+            let more = all.count - most
+            let named = all.prefix(most) + (more > 0 ? [Wording.tell.andMore(more)[language]] : [])
+            return "- \(what[language])\n" + named.map { "  - \($0)\n" }.joined()
         }
         return "\n## \(title[language])\n\n" + lines.joined()
     }

@@ -10,7 +10,9 @@ extension SwiftSource {
             name.hasPrefix("UI") && !Self.wrappers.contains(name)
         }
         return all.contains { $0.isOfSwiftUI }
-            && !all.contains { $0.isType && (isOfUIKit($0.lastName) || $0.bases.contains(where: isOfUIKit)) }
+            && !all.contains { type in
+                type.isType && ([type.lastName] + type.bases).contains(where: isOfUIKit)
+            }
     }
 
     fileprivate static let wrappers: Set = ["UIViewRepresentable", "UIViewControllerRepresentable"]
@@ -23,8 +25,10 @@ extension SwiftDeclaration {
 
     /// Indicates whether it is a type that only SwiftUI uses.
     var isOfSwiftUI: Bool {
-        isType && bases.contains { base in
-            Self.protocols.contains(base.hasPrefix("SwiftUI.") ? String(base.dropFirst(8)) : base)
-        }
+        isType
+            && bases.contains { base in
+                Self.protocols.contains(
+                    base.hasPrefix("SwiftUI.") ? String(base.dropFirst(8)) : base)
+            }
     }
 }
