@@ -67,7 +67,7 @@ import Testing
         #expect(
             played.status == 1
                 && played.complaint
-                    == "Board/Board.tape:2:7: a program plays it: cd Board && swift run Board check Board.tape\n"
+                    == "Board/Board.tape:2:1: a program plays it: cd Board && swift run Board check Board.tape\n"
         )
 
         // A line that does not build, in the app's own file.

@@ -35,6 +35,7 @@ enum CodeCheck {
                     [
                         "-emit-sil", "-o", "/dev/null", "-module-name", module,
                         "-swift-version", "5", "-default-isolation", "MainActor",
+                        "-DDEBUG", "-DSWIFT_PACKAGE",
                     ] + library.options(for: cache.folder) + files
                 ) { .work.codeCompiled($0) }
             }
