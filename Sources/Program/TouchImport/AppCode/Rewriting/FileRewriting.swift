@@ -12,6 +12,8 @@ struct FileRewriting {
         let position: SourcePosition
         /// Indicates whether the code cannot be built until somebody has attended to it.
         var isFatal = false
+        /// Indicates whether a name was only looked up: the compiler would know better.
+        var isGuess = false
 
         var place: String { "\(file):\(position.line):\(position.column)" }
     }
@@ -147,11 +149,16 @@ struct FileRewriting {
     }
 
     /// Notes something that could not be kept as it was.
-    mutating func miss(_ what: Wording, at token: Int, isFatal: Bool = false) {
-        missing.append(note(what, at: source.tokens[token].range.lowerBound, isFatal: isFatal))
+    /// - Parameter isGuess: true for a name that was looked up and not found.
+    mutating func miss(
+        _ what: Wording, at token: Int, isFatal: Bool = false, isGuess: Bool = false
+    ) {
+        var note = note(what, at: source.tokens[token].range.lowerBound)
+        (note.isFatal, note.isGuess) = (isFatal || isGuess, isGuess)
+        missing.append(note)
     }
 
-    private func note(_ what: Wording, at place: Int, isFatal: Bool = false) -> Note {
-        Note(what: what, file: source.file, position: source.position(of: place), isFatal: isFatal)
+    private func note(_ what: Wording, at place: Int) -> Note {
+        Note(what: what, file: source.file, position: source.position(of: place))
     }
 }

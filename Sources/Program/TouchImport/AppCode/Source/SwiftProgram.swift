@@ -66,6 +66,11 @@ struct SwiftProgram {
     let optionalNames: Set<String>
     /// The values that their callers fall back to if nothing answers.
     let fallbacks: [String: String]
+    /// The names that the files declare, of types, members, cases and generic parameters alike.
+    private let declared: Set<String>
+    /// The names of the folders that hold the files, which are those of modules if there are
+    /// several.
+    let folders: Set<String>
     /// The files of type declarations.
     private let files: [ObjectIdentifier: Int]
 
@@ -106,6 +111,9 @@ struct SwiftProgram {
         (self.overridden, self.optionalNames) = (overridden, optionalNames)
         self.selectors = selectors
         fallbacks = Self.fallbacks(in: sources)
+        folders = Set(
+            sources.flatMap { $0.file.split(separator: "/").dropLast().suffix(4).map(String.init) })
+        declared = Set(sources.flatMap(\.declaredNames))
         var connected: Set<String> = []
         for (type, member) in interfaces.files.flatMap(\.connected) {
             let name = member.prefix { $0 != ":" }
@@ -182,6 +190,9 @@ struct SwiftProgram {
         }
         return found
     }
+
+    /// Returns whether the files declare something of this name.
+    func declares(_ name: String) -> Bool { declared.contains(name) }
 
     /// Returns the first ancestor that is not in the files; nil if there is none.
     func foreignBase(of name: String) -> String? { foreignBases[name] }
