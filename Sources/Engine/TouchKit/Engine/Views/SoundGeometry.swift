@@ -26,9 +26,8 @@
         }
         /// The nearest rectangle within reach; a number that is none is 0.
         nonisolated var sound: CGRect {
-            CGRect(
-                origin: origin.sound, size: CGSize(width: size.width.sound, height: size.height.sound)
-            )
+            let (width, height) = (size.width.sound, size.height.sound)
+            return CGRect(origin: origin.sound, size: CGSize(width: width, height: height))
         }
     }
 
