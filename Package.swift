@@ -202,7 +202,7 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         tests("TouchVideo", names: ["TestSupport"]),
         tests("TouchImport", names: ["TouchVideo", "TestSupport", "TouchProbe"]),
         tests("TouchLive", names: ["TestStage", "TestSupport"]),
-        tests("TouchStudio", names: ["TouchDesktop", "TestStage", "TestSupport"]),
+        tests("TouchStudio", names: ["TouchDesktop", "UIKit", "TestStage", "TestSupport"]),
         tests("TouchDesktop", names: ["TestSupport"]),
         tests("TouchscopeKit", names: ["TestSupport"]),
         .testTarget(

@@ -1,7 +1,5 @@
-import Foundation
 import TestSupport
-
-@testable import TouchKit
+import UIKit
 
 /// What an app might show whose sums went wrong: views, layers, drawings, scroll views and controls, in which every third
 /// number is none, or endless, or far out.
@@ -70,7 +68,8 @@ struct WildDrawing {
             if dice.roll(3) == 0 {
                 context.setShadow(offset: size(), blur: number(4), color: color().cgColor)
             }
-            switch dice.roll(8) {
+            if dice.roll(6) == 0 { context.setBlendMode([.clear, .multiply, .copy][dice.roll(3)]) }
+            switch dice.roll(10) {
             case 0: path().fill()
             case 1: path().stroke()
             case 2: context.fill(rect())
@@ -86,9 +85,24 @@ struct WildDrawing {
                 if let gradient {
                     context.drawLinearGradient(gradient, start: point(), end: point(), options: [])
                 }
+            case 7: image().draw(in: rect())
+            case 8: context.clear(rect())
             default: path().addClip()
             }
         }
+    }
+
+    /// An image of some size, or a part of it.
+    private mutating func image() -> UIImage {
+        let (color, area) = (color(), rect())
+        let image = UIGraphicsImageRenderer(size: size()).image { context in
+            color.setFill()
+            context.fill(area)
+        }
+        guard dice.roll(2) == 0, let part = image.cgImage?.cropping(to: rect()) else {
+            return image
+        }
+        return UIImage(cgImage: part, scale: number(2), orientation: .left)
     }
 
     mutating func layer() -> CALayer {
@@ -115,6 +129,7 @@ struct WildDrawing {
         (layer.bounds, layer.position, layer.anchorPoint) = (rect(), point(), point())
         layer.setAffineTransform(turn())
         (layer.opacity, layer.cornerRadius) = (Float(number(1)), number(10))
+        if dice.roll(4) == 0 { layer.contents = image().cgImage }
         (layer.borderWidth, layer.zPosition) = (number(2), number(1))
         (layer.shadowOpacity, layer.shadowRadius) = (Float(number(1)), number(3))
         layer.backgroundColor = color().cgColor

@@ -52,11 +52,7 @@ extension CGContext {
     /// The memory that is drawn on. A context that kept shapes so far keeps pixels from now on.
     nonisolated private var pixels: PixelMemory? {
         if let memory { return memory as? PixelMemory }
-        let scale = format?.scale ?? 2
-        let made = PixelMemory(
-            width: Self.count(bounds.maxX * scale), height: Self.count(bounds.maxY * scale),
-            scale: scale)
-        for mark in marks { made?.paint(mark, .normal) }
+        let made = PixelMemory(marks, in: bounds, scale: format?.scale ?? 2)
         memory = made
         return made
     }

@@ -15,8 +15,8 @@ nonisolated final class PixelMemory: DrawingMemory {
     let format: PixelFormat
     /// The first byte of the top row.
     let bytes: UnsafeMutableRawPointer
-    /// The number of pixels per unit of the marks.
-    private let scale: CGFloat
+    /// The transform from the coordinates of the marks to pixels.
+    private let toPixels: CGAffineTransform
     private let release: () -> Void
 
     /// Creates memory of pixels; nil if they cannot be drawn on, or if there are too many.
@@ -27,7 +27,8 @@ nonisolated final class PixelMemory: DrawingMemory {
     ///   - release: called when the memory is no longer used.
     init?(
         _ bytes: UnsafeMutableRawPointer? = nil, width: Int, height: Int, bytesPerRow: Int = 0,
-        format: PixelFormat = .usual, scale: CGFloat = 1, release: (() -> Void)? = nil
+        format: PixelFormat = .usual, toPixels: CGAffineTransform = .identity,
+        release: (() -> Void)? = nil
     ) {
         let sides = 1...Self.longest
         guard format.takesDrawing, sides.contains(width), sides.contains(height),
@@ -37,11 +38,22 @@ nonisolated final class PixelMemory: DrawingMemory {
         let own = bytes == nil ? calloc(height, pitch) : nil
         guard let memory = bytes ?? own else { return nil }
         (self.width, self.height, self.bytesPerRow) = (width, height, pitch)
-        (self.format, self.bytes, self.scale) = (format, memory, scale)
+        (self.format, self.bytes, self.toPixels) = (format, memory, toPixels)
         self.release = {
             free(own)
             release?()
         }
+    }
+
+    /// Creates memory of what marks show in `area`, in their coordinates; nil if it has no pixels,
+    /// or too many.
+    convenience init?(_ marks: [Mark], in area: CGRect, scale: CGFloat) {
+        self.init(
+            width: CGContext.count(area.width * scale),
+            height: CGContext.count(area.height * scale),
+            toPixels: CGAffineTransform(translationX: -area.minX, y: -area.minY)
+                .concatenating(CGAffineTransform(scaleX: scale, y: scale)))
+        for mark in marks { paint(mark, .normal) }
     }
 
     deinit { release() }
@@ -56,7 +68,6 @@ nonisolated final class PixelMemory: DrawingMemory {
         guard let canvas = Self.canvas, let box = mark.bounds(measuring: canvas.typesetter) else {
             return
         }
-        let toPixels = CGAffineTransform(scaleX: scale, y: scale)
         let all = CGRect(x: 0, y: 0, width: width, height: height)
         let area = box.applying(toPixels).overlap(with: all).integral
         guard !area.isNull, !area.isEmpty else { return }
@@ -102,8 +113,8 @@ nonisolated final class PixelMemory: DrawingMemory {
     }
 
     var marks: [Mark] {
-        let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-        return [.image(Image(raster, in: CGRect(origin: .zero, size: size)))]
+        let pixels = CGRect(x: 0, y: 0, width: width, height: height)
+        return [.image(Image(raster, in: pixels.applying(toPixels.inverted())))]
     }
 }
 

@@ -11,12 +11,10 @@ extension UIImage {
     nonisolated convenience init(drawn marks: [Mark], size: CGSize, scale: CGFloat) {
         var marks = marks
         if marks.parts(within: 24) > 1000,
-            let memory = PixelMemory(
-                width: CGContext.count(size.width * scale),
-                height: CGContext.count(size.height * scale), scale: scale)
+            let pixels = PixelMemory(
+                marks, in: CGRect(origin: .zero, size: size), scale: scale)
         {
-            for mark in marks { memory.paint(mark, .normal) }
-            marks = memory.marks
+            marks = pixels.marks
         }
         self.init(size: size, marks: marks)
         source = ImageSource(scale: scale)
