@@ -92,26 +92,8 @@ import TouchKit
 
     // MARK: Classes that change
 
-    @Test func aMethodExchangedWithThatOfWindowsSeesEachEventOnce() {
-        let view = TouchCounter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        window().addSubview(view)
-        TappedEvents.seen = []
-        TappedEvents.exchange()
-        touch(.began, at: 0)
-        touch(.ended, at: 0.1)
-        TappedEvents.exchange()
-        touch(.began, at: 1)
-        #expect(TappedEvents.seen == [1, 1])
-        #expect(view.began == 2)
-    }
-
-    private final class TouchCounter: UIView {
-        var began = 0
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += 1 }
-    }
-
     @Test func whatOnlyObjectiveCCanDoIsRefusedInOneLineEach() {
-        let told = lines { TappedEvents.exchangeLayouts() }
+        let told = lines { Exchanges.attempt() }
         #expect(told.count == 2)
         #expect(told.first?.contains("layoutSubviews") == true)
         #expect(told.last?.contains("UIView does not become NamedView") == true)

@@ -8,33 +8,14 @@ final class NamedView: UIView {
     override func isEqual(_ object: Any?) -> Bool { (object as? NamedView)?.place == place }
 }
 
-/// A window whose events another method sees first, as apps that show touches have it.
-final class TappedEvents {
-    nonisolated(unsafe) static var seen: [Int] = []
-
-    static func exchange() {
-        guard
-            let old = class_getInstanceMethod(
-                UIWindow.self, Selector("sendEvent:", UIWindow.sendEvent(_:))),
-            let new = class_getInstanceMethod(
-                UIWindow.self, Selector("seen_sendEvent:", UIWindow.seen_sendEvent(_:)))
-        else { return }
-        method_exchangeImplementations(old, new)
-    }
-
-    static func exchangeLayouts() {
+/// What apps do to classes with the Objective-C runtime.
+enum Exchanges {
+    static func attempt() {
         guard let one = class_getInstanceMethod(UIView.self, Selector("layoutSubviews")),
             let other = class_getInstanceMethod(UIView.self, Selector("layout_swizzled"))
         else { return }
         method_exchangeImplementations(one, other)
         object_setClass(UIView(), NamedView.self)
-    }
-}
-
-extension UIWindow {
-    func seen_sendEvent(_ event: UIEvent) {
-        TappedEvents.seen.append(event.allTouches?.count ?? 0)
-        sendEvent(event)
     }
 }
 

@@ -4,12 +4,11 @@
 import TouchKit
 
 // The functions with which code changes classes while it runs. There is no Objective-C here whose
-// classes could be changed: each of them says so in the log, once, and changes nothing. What is
-// mostly meant works all the same: to see every event before it is sent.
+// classes could be changed: each of them says so in the log, once, and changes nothing.
 
 /// A method of a class, for the functions that change classes.
-public nonisolated struct Method: Hashable {
-    let type: ObjectIdentifier
+public nonisolated struct Method {
+    let type: AnyClass?
     let selector: Selector
 }
 
@@ -20,7 +19,7 @@ public nonisolated struct IMP: Hashable, Sendable {
 
 /// Returns the method of that name.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
-    cls.map { Method(type: ObjectIdentifier($0), selector: name) }
+    cls.map { Method(type: $0, selector: name) }
 }
 
 /// Returns the class's own method of that name.
@@ -35,24 +34,11 @@ public func method_getName(_ m: Method) -> Selector { m.selector }
 /// Returns nil: types are not written down here.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Puts the other method in the place of `sendEvent(_:)`, if one of the two is that of windows or
-/// of the application; exchanged again, it is itself. Of all other methods nothing is exchanged,
-/// and the log says so.
-///
-/// While the other method runs, `sendEvent(_:)` delivers the event.
+/// Exchanges nothing, and the log says so.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
-    let sent = [m1, m2].filter { $0.selector.name == "sendEvent:" }
-    let other = m1.selector.name == "sendEvent:" ? m2.selector : m1.selector
-    switch sent.first?.type {
-    case ObjectIdentifier(UIWindow.self):
-        SendEventTap.ofWindows = SendEventTap.ofWindows == nil ? other : nil
-    case ObjectIdentifier(UIApplication.self):
-        SendEventTap.ofApplication = SendEventTap.ofApplication == nil ? other : nil
-    default:
-        Refusal.tell(
-            "\(m1.selector) and \(m2.selector) stay what they are: methods cannot be exchanged "
-                + "here; override one of them in a subclass")
-    }
+    Refusal.tell(
+        "\(m1.selector) and \(m2.selector) stay what they are: methods cannot be exchanged here; "
+            + "override one of them in a subclass")
 }
 
 /// Sets nothing, and the log says so.
@@ -98,7 +84,7 @@ public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
 }
 
 /// Returns the class from which a class descends; nil if it descends from none.
-public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+public nonisolated func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
     cls.flatMap { _getSuperclass($0) }
 }
 

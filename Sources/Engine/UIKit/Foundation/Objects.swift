@@ -30,7 +30,7 @@ extension NSObjectProtocol {
     /// The object's class.
     public var classForCoder: AnyClass { type(of: self) }
     /// The class from which the object's class descends; nil if it descends from none.
-    public var superclass: AnyClass? { Mirror(reflecting: self).superclassMirror?.objectType }
+    public var superclass: AnyClass? { class_getSuperclass(type(of: self)) }
 
     /// Returns whether instances of the class can perform `selector`, as far as that can be said
     /// of a class: its `providedSelectors` have the name.
@@ -50,11 +50,6 @@ extension NSObjectProtocol {
     @MainActor public func performSelector(inBackground selector: Selector, with object: Any?) {
         perform(selector, with: object)
     }
-}
-
-extension Mirror {
-    /// The class that is reflected; nil if it is no class.
-    fileprivate var objectType: AnyClass? { subjectType as? AnyClass }
 }
 
 nonisolated extension CALayer: NSObjectProtocol {}

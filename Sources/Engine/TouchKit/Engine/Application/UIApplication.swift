@@ -185,9 +185,6 @@ open class UIApplication: UIResponder {
 
     /// Sends an event to the windows it concerns (TE8). Override to observe or swallow events.
     open func sendEvent(_ event: UIEvent) {
-        #if canImport(Foundation)
-            if SendEventTap.take(event, for: self, by: SendEventTap.ofApplication) { return }
-        #endif
         sendEventReachedBase = true
         switch event.type {
         case .touches: sendTouches(event)

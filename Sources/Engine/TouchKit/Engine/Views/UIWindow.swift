@@ -161,9 +161,6 @@ open class UIWindow: UIView {
     /// Delivers an event to the recognizers and views of this window (TE8). Override it to watch or
     /// swallow events.
     open func sendEvent(_ event: UIEvent) {
-        #if canImport(Foundation)
-            if SendEventTap.take(event, for: self, by: SendEventTap.ofWindows) { return }
-        #endif
         sendEventReachedBase = true
         context?.pointee.delivery?.deliver(event, in: self)
     }

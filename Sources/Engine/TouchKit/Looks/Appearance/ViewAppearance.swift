@@ -199,6 +199,28 @@ open class ViewAppearance: UIResponder {
         view.constrainedSize(near: targetSize)
     }
 
+    #if canImport(Foundation)
+        /// Returns the size that the constraints ask for, near a size; priorities are not weighed.
+        open func systemLayoutSizeFitting(
+            _ targetSize: CGSize,
+            withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+            verticalFittingPriority: UILayoutPriority
+        ) -> CGSize {
+            let size = systemLayoutSizeFitting(targetSize)
+            return CGSize(
+                width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+                height: verticalFittingPriority == .required ? targetSize.height : size.height)
+        }
+        /// The view whose first line is that of this one: this one.
+        open var forFirstBaselineLayout: UIView { view }
+        /// The view whose last line is that of this one: this one.
+        open var forLastBaselineLayout: UIView { view }
+        /// Returns the rectangle by which the view is aligned, without its alignment insets.
+        open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+        /// Returns the frame of the view by the rectangle by which it is aligned.
+        open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+    #endif
+
     // MARK: Accessibility
 
     /// The label of the view for assistive technologies; stored only.
