@@ -58,6 +58,13 @@ struct CodeRewriting {
             let text: [UInt8]
             switch edit.content {
             case .text(let new): text = Array(new.utf8)
+            case .pieces(let pieces):
+                text = pieces.flatMap { piece in
+                    switch piece {
+                    case .text(let new): Array(new.utf8)
+                    case .copy(let range): self.text(of: file, in: range, isMoved: true)
+                    }
+                }
             case .moved(let moves):
                 text = moves.flatMap { move in
                     [10] + self.text(of: move.file, in: move.range, isMoved: true).drop { $0 == 10 }

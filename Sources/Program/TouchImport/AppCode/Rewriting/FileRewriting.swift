@@ -22,11 +22,19 @@ struct FileRewriting {
 
         enum Content {
             case text(String)
+            case pieces([Piece])
             /// Stretches of files that are inserted here.
             case moved([Move])
             /// The text has been moved elsewhere.
             case taken
         }
+    }
+
+    /// A part of inserted text.
+    enum Piece {
+        case text(String)
+        /// A range of the file's bytes, with all changes in it.
+        case copy(Range<Int>)
     }
 
     /// A stretch of a file that is moved elsewhere.
@@ -86,12 +94,13 @@ struct FileRewriting {
 
     // MARK: Changing
 
-    /// Replaces a range of text.
+    /// Replaces a range of text, unless iOS does not compile it.
     /// - Parameter range: the range in the file's bytes.
     mutating func replace(_ range: Range<Int>, with text: String, saying what: Wording? = nil) {
+        var index = source.tokens.sortedIndex { $0.range.lowerBound >= range.lowerBound }
+        if source.isDormant(index) { return }
         edits.append(Edit(range: range, content: .text(text)))
         if let what { changed.append(note(what, at: range.lowerBound)) }
-        var index = source.tokens.sortedIndex { $0.range.lowerBound >= range.lowerBound }
         while let token = source.token(index), token.range.upperBound <= range.upperBound {
             replaced[index] = true
             index += 1
@@ -121,11 +130,23 @@ struct FileRewriting {
         }
     }
 
-    /// Inserts text after a token.
+    /// Inserts text after a token, unless iOS does not compile it.
     mutating func insert(_ text: String, afterToken index: Int, saying what: Wording? = nil) {
+        insert([.text(text)], afterToken: index, saying: what)
+    }
+
+    /// Inserts text and copies after a token, unless iOS does not compile it.
+    mutating func insert(_ pieces: [Piece], afterToken index: Int, saying what: Wording? = nil) {
+        if source.isDormant(index) { return }
         let range = source.tokens[index].range
-        edits.append(Edit(range: range.upperBound..<range.upperBound, content: .text(text)))
+        edits.append(Edit(range: range.upperBound..<range.upperBound, content: .pieces(pieces)))
         if let what { changed.append(note(what, at: range.lowerBound)) }
+    }
+
+    /// Inserts text before a token, unless iOS does not compile it.
+    mutating func insert(_ text: String, beforeToken index: Int, saying what: Wording? = nil) {
+        let place = source.tokens[index].range.lowerBound
+        replace(place..<place, with: text, saying: what)
     }
 
     /// Moves lines to the end of a body, with all changes in them.
@@ -145,8 +166,9 @@ struct FileRewriting {
         changed.append(note(what, at: source.tokens[token].range.lowerBound))
     }
 
-    /// Notes something that could not be kept as it was.
+    /// Notes something that could not be kept as it was, unless iOS does not compile it.
     mutating func miss(_ what: Wording, at token: Int, isFatal: Bool = false) {
+        if source.isDormant(token) { return }
         missing.append(note(what, at: source.tokens[token].range.lowerBound, isFatal: isFatal))
     }
 

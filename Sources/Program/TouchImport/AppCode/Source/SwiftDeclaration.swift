@@ -73,6 +73,7 @@ final class SwiftDeclaration {
     var isType: Bool { if case .type = kind { true } else { false } }
     var isStatic: Bool { has(modifier: "static") || has(modifier: "class") }
 
+    var isPublic: Bool { has(modifier: "public") || has(modifier: "open") }
     /// Indicates whether it is visible only in its file.
     var isHidden: Bool { has(modifier: "private") || has(modifier: "fileprivate") }
     /// Indicates whether it is an initializer whose presence keeps the class from inheriting those

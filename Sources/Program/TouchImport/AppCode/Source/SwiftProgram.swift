@@ -58,10 +58,14 @@ struct SwiftProgram {
     private let overridden: Set<String>
     /// The first type, by name, that has a method with each Objective-C name.
     private let selectors: [String: String]
-    /// The names of optional requirements.
-    let optionalNames: Set<String>
-    /// The values that their callers fall back to if nothing answers.
-    let fallbacks: [String: String]
+    /// The protocols of each optional requirement, by its name.
+    let optionalNames: [String: Set<String>]
+    /// The names that the files declare on their own: types, and what stands at their top level.
+    private let ownNames: Set<String>
+    /// The names of what is declared with a protocol that has optional requirements, by protocol.
+    private let namesByType: [String: Set<String>]
+    /// The names of properties.
+    private let propertyNames: Set<String>
     /// The files of type declarations.
     private let files: [ObjectIdentifier: Int]
 
@@ -79,7 +83,8 @@ struct SwiftProgram {
         }
         (self.types, self.files) = (types, files)
         foreignBases = Self.foreignBases(types)
-        var (overridden, optionalNames): (Set<String>, Set<String>) = ([], [])
+        var overridden: Set<String> = []
+        var optionalNames: [String: Set<String>] = [:]
         var selectors: [String: String] = [:]
         for name in types.keys.sorted() {
             guard let type = types[name] else { continue }
@@ -88,7 +93,9 @@ struct SwiftProgram {
                     let selector = member.objectiveCName
                     if selectors[selector] == nil { selectors[selector] = name }
                 }
-                if member.has(modifier: "optional") { optionalNames.insert(member.name) }
+                if member.has(modifier: "optional") {
+                    optionalNames[member.name, default: []].insert(name)
+                }
                 guard type.isClass, member.has(modifier: "override") else { continue }
                 var above = type.first
                 // A member that is known already is known all the way up.
@@ -101,8 +108,64 @@ struct SwiftProgram {
         }
         (self.overridden, self.optionalNames) = (overridden, optionalNames)
         self.selectors = selectors
-        fallbacks = Self.fallbacks(in: sources)
+        namesByType = Self.namesByType(
+            optionalNames.values.reduce(into: []) { $0.formUnion($1) }, in: sources)
+        ownNames = Self.ownNames(in: sources)
+        propertyNames = Set(
+            sources.lazy.flatMap(\.all).filter { $0.kind == .property }.map(\.name))
     }
+
+    /// Returns the names of properties, parameters and variables that are declared with one of the
+    /// types, by type: `weak var delegate: (any Telling)?`.
+    private static func namesByType(
+        _ types: Set<String>, in sources: [SwiftSource]
+    ) -> [String: Set<String>] {
+        var names: [String: Set<String>] = [:]
+        if types.isEmpty { return names }
+        for source in sources {
+            for (index, token) in source.tokens.enumerated() where types.contains(token.text) {
+                var place = index - 1
+                while source.has("any", at: place) || source.has("(", at: place) { place -= 1 }
+                guard source.has(":", at: place), let name = source.token(place - 1) else { continue }
+                names[token.text, default: []].insert(name.name)
+            }
+        }
+        return names
+    }
+
+    private static func ownNames(in sources: [SwiftSource]) -> Set<String> {
+        var names: Set<String> = []
+        for source in sources {
+            for declaration in source.all where declaration.kind != .type("extension") {
+                let isAlias = ["typealias", "associatedtype"].contains(declaration.name)
+                if declaration.kind == .other, isAlias {
+                    names.formUnion(source.token(declaration.keyword + 1).map { [$0.name] } ?? [])
+                } else if declaration.isType || declaration.parent == nil {
+                    names.insert(declaration.name)
+                }
+            }
+        }
+        return names
+    }
+
+    /// Returns whether a name is the app's own: that of a type, of a type alias, or of a function
+    /// or a constant that belongs to no type.
+    func declares(_ name: String) -> Bool { ownNames.contains(name) }
+
+    /// Returns the names of properties, parameters and variables that are declared with a protocol
+    /// that has optional requirements.
+    func names(of type: String) -> Set<String> { namesByType[type] ?? [] }
+
+    /// Returns the classes that have a method and conform to one of the protocols.
+    func classes(implementing name: String, ofAnyOf protocols: Set<String>) -> [String] {
+        types.values.filter { type in
+            type.isClass && type.members(named: name).contains { $0.kind != .other }
+                && ancestry(of: type.name).contains { !protocols.isDisjoint(with: $0.inherited) }
+        }.compactMap { $0.main?.declaration.path }.sorted()
+    }
+
+    /// Returns whether the app has a property with a name.
+    func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
 
     /// Finds the foreign base of every class. Goes up from each class once, and stops at a class
     /// that is done.
@@ -123,27 +186,6 @@ struct SwiftProgram {
             }
         }
         return bases
-    }
-
-    /// Returns the values that callers fall back to, as in `told?() ?? true`, by the method's name;
-    /// only those whose first caller uses a literal.
-    private static func fallbacks(in sources: [SwiftSource]) -> [String: String] {
-        var found: [String: String] = [:]
-        for source in sources {
-            for (index, token) in source.tokens.enumerated()
-            where token.kind == .word && source.has("?", at: index + 1)
-                && source.has("(", at: index + 2)
-            {
-                let next = source.partners[index + 2] + 1
-                guard source.has(["?", "?"], at: next), let value = source.token(next + 2)
-                else { continue }
-                let isLiteral =
-                    value.kind == .number || value.literal != nil || value == "true"
-                    || value == "false"
-                if isLiteral, found[token.text] == nil { found[token.text] = value.text }
-            }
-        }
-        return found
     }
 
     /// Returns a class and its ancestors, as far as they are in the files.
