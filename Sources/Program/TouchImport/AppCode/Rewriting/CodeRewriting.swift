@@ -6,7 +6,7 @@ struct CodeRewriting {
     let changed: [FileRewriting.Note]
     /// The notes about things that do not exist here, or have no effect.
     let missing: [FileRewriting.Note]
-    /// The edits of each file, by start, longer ones first.
+    /// The edits of each file, by start; those of the same start by their order, longer ones first.
     private let edits: [[FileRewriting.Edit]]
 
     /// Rewrites all files of a program.
@@ -33,8 +33,9 @@ struct CodeRewriting {
         }
         self.edits = edits.map { edits in
             edits.enumerated().sorted { a, b in
-                (a.element.range.lowerBound, -a.element.range.count, a.offset)
-                    < (b.element.range.lowerBound, -b.element.range.count, b.offset)
+                let (first, second) = (a.element, b.element)
+                return (first.range.lowerBound, first.order, -first.range.count, a.offset)
+                    < (second.range.lowerBound, second.order, -second.range.count, b.offset)
             }.map(\.element)
         }
     }
@@ -58,17 +59,10 @@ struct CodeRewriting {
             let text: [UInt8]
             switch edit.content {
             case .text(let new): text = Array(new.utf8)
-            case .pieces(let pieces):
-                text = pieces.flatMap { piece in
-                    switch piece {
-                    case .text(let new): Array(new.utf8)
-                    case .copy(let range): self.text(of: file, in: range, isMoved: true)
-                    }
-                }
+            case .pieces(let pieces): text = self.text(of: pieces, in: file)
             case .moved(let moves):
                 text = moves.flatMap { move in
-                    [10] + self.text(of: move.file, in: move.range, isMoved: true).drop { $0 == 10 }
-                        + [10]
+                    [10] + self.text(of: move.pieces, in: move.file).drop { $0 == 10 } + [10]
                 }
             case .taken:
                 if isMoved { continue }
@@ -79,5 +73,14 @@ struct CodeRewriting {
             place = edit.range.upperBound
         }
         return out + bytes[place..<range.upperBound]
+    }
+
+    private func text(of pieces: [FileRewriting.Piece], in file: Int) -> [UInt8] {
+        pieces.flatMap { piece in
+            switch piece {
+            case .text(let new): Array(new.utf8)
+            case .copy(let range): text(of: file, in: range, isMoved: true)
+            }
+        }
     }
 }

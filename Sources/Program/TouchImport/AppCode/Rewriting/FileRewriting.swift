@@ -19,6 +19,11 @@ struct FileRewriting {
     struct Edit {
         let range: Range<Int>
         let content: Content
+        /// Indicates whether it replaces one token, before which others may insert something.
+        var isOfToken = false
+
+        /// The place in the order of edits that begin at the same byte.
+        var order: Int { range.isEmpty ? 1 : isOfToken ? 2 : 0 }
 
         enum Content {
             case text(String)
@@ -37,7 +42,7 @@ struct FileRewriting {
         case copy(Range<Int>)
     }
 
-    /// A stretch of a file that is moved elsewhere.
+    /// Something that is moved to another place.
     struct Move {
         struct Target: Hashable {
             let file: Int
@@ -45,11 +50,11 @@ struct FileRewriting {
         }
 
         let file: Int
-        let range: Range<Int>
+        let pieces: [Piece]
         let target: Target
     }
 
-    private let file: Int
+    let file: Int
     let program: SwiftProgram
     let source: SwiftSource
     /// The names that exist here; nil if they are not known.
@@ -79,7 +84,12 @@ struct FileRewriting {
         rewriteProtocols()
         rewriteOptionalCalls()
         moveOverrides()
+        subclassForOverrides()
         isolateDeinits()
+        isolateTestCases()
+        completeInitializers()
+        widenObjects()
+        callOriginals()
         renameOldNames()
         rewriteOldTypes()
         overrideHiddenNames()
@@ -99,7 +109,8 @@ struct FileRewriting {
     mutating func replace(_ range: Range<Int>, with text: String, saying what: Wording? = nil) {
         var index = source.tokens.sortedIndex { $0.range.lowerBound >= range.lowerBound }
         if source.isDormant(index) { return }
-        edits.append(Edit(range: range, content: .text(text)))
+        let isOfToken = source.token(index + 1).map { $0.range.lowerBound >= range.upperBound } ?? true
+        edits.append(Edit(range: range, content: .text(text), isOfToken: isOfToken))
         if let what { changed.append(note(what, at: range.lowerBound)) }
         while let token = source.token(index), token.range.upperBound <= range.upperBound {
             replaced[index] = true
@@ -149,22 +160,23 @@ struct FileRewriting {
         replace(place..<place, with: text, saying: what)
     }
 
-    /// Moves lines to the end of a body, with all changes in them.
+    /// Adds pieces of this file to the end of a body, with all changes in them.
     /// - Parameters:
-    ///   - range: the range in the file's bytes.
-    ///   - token: the first token in the range, at which the change is noted.
+    ///   - token: the first token of what is moved, at which the change is noted.
     ///   - brace: the token that ends the body, in the file `other`.
     mutating func move(
-        _ range: Range<Int>, from token: Int, before brace: Int, in other: Int, saying what: Wording
+        _ pieces: [Piece], from token: Int, before brace: Int, in other: Int, saying what: Wording
     ) {
         let there = program.sources[other]
         var place = there.tokens[brace].range.lowerBound
         while place > 0, [9, 32].contains(there.bytes[place - 1]) { place -= 1 }
         let target = Move.Target(file: other, place: place)
-        moves.append(Move(file: file, range: range, target: target))
-        edits.append(Edit(range: range, content: .taken))
+        moves.append(Move(file: file, pieces: pieces, target: target))
         changed.append(note(what, at: source.tokens[token].range.lowerBound))
     }
+
+    /// Removes a range of bytes that is copied elsewhere.
+    mutating func take(_ range: Range<Int>) { edits.append(Edit(range: range, content: .taken)) }
 
     /// Notes something that could not be kept as it was, unless iOS does not compile it.
     mutating func miss(_ what: Wording, at token: Int, isFatal: Bool = false) {

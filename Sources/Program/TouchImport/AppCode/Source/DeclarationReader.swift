@@ -275,6 +275,7 @@ struct DeclarationReader {
             found.append(
                 .init(
                     label: tokens[first] == "_" ? nil : tokens[first].name,
+                    name: tokens[max(first, colon - 1)].name,
                     type: tokens[colon + 1..<stop].map(\.text).joined(separator: " "),
                     hasDefault: hasDefault))
             place =

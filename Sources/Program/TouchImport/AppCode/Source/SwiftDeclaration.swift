@@ -8,9 +8,11 @@ final class SwiftDeclaration {
         case other
     }
 
-    /// A parameter: in `foo(_:event:)`, a label, or nil for none, and a type.
+    /// A parameter: in `foo(_:event:)`, a label, or nil for none, a name, and a type.
     struct Parameter {
         let label: String?
+        /// The name within the body.
+        let name: String
         /// The type as it is written.
         let type: String
         let hasDefault: Bool

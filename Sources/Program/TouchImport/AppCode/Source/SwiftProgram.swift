@@ -62,6 +62,10 @@ struct SwiftProgram {
     let optionalNames: [String: Set<String>]
     /// The names that the files declare on their own: types, and what stands at their top level.
     private let ownNames: Set<String>
+    /// The extensions of UIKit's classes that override something, by the class.
+    private let overridingParts: [String: [SwiftDeclaration]]
+    /// Indicates whether the app exchanges methods while it runs.
+    let exchangesMethods: Bool
     /// The names of what is declared with a protocol that has optional requirements, by protocol.
     private let namesByType: [String: Set<String>]
     /// The names of properties.
@@ -108,6 +112,15 @@ struct SwiftProgram {
         }
         (self.overridden, self.optionalNames) = (overridden, optionalNames)
         self.selectors = selectors
+        overridingParts = types.filter { $0.value.main == nil }.compactMapValues { type in
+            let parts = type.parts.map(\.declaration).filter {
+                $0.members.contains { $0.has(modifier: "override") }
+            }
+            return parts.isEmpty ? nil : parts
+        }
+        exchangesMethods = sources.contains { source in
+            source.tokens.contains { $0 == "method_exchangeImplementations" }
+        }
         namesByType = Self.namesByType(
             optionalNames.values.reduce(into: []) { $0.formUnion($1) }, in: sources)
         ownNames = Self.ownNames(in: sources)
@@ -162,6 +175,24 @@ struct SwiftProgram {
             type.isClass && type.members(named: name).contains { $0.kind != .other }
                 && ancestry(of: type.name).contains { !protocols.isDisjoint(with: $0.inherited) }
         }.compactMap { $0.main?.declaration.path }.sorted()
+    }
+
+    /// Returns the subclass into which the overrides of an extension of UIKit's class go; nil if it
+    /// overrides nothing.
+    func subclass(for part: SwiftDeclaration) -> (name: String, base: String)? {
+        let parts = overridingParts[part.lastName] ?? []
+        guard let number = parts.firstIndex(where: { $0 === part }) else { return nil }
+        let name = { (number: Int) in
+            part.name + "WithOverrides" + (number == 0 ? "" : "\(number + 1)")
+        }
+        return (name(number), number == 0 ? part.name : name(number - 1))
+    }
+
+    /// The subclasses of UIKit's classes that the app uses in place of these, by name.
+    var subclassNames: [(name: String, subclass: String)] {
+        overridingParts.keys.sorted().compactMap { name in
+            overridingParts[name]?.last.flatMap(subclass(for:)).map { (name, $0.name) }
+        }
     }
 
     /// Returns whether the app has a property with a name.
