@@ -283,6 +283,20 @@ import TouchScript
         #expect(try Rewritten(before).text() == after)
     }
 
+    @Test("what overrides a member of NSObject belongs to no actor, as that")
+    func ofNoActor() throws {
+        let before = "class A: NSObject { override var description: String { name } }"
+        let after =
+            "class A: NSObject { nonisolated override var description: String { MainActor.assumeIsolated { name } } }"
+        #expect(try Rewritten(before).text() == after)
+    }
+
+    @Test("what cannot change a class here is listed")
+    func refused() throws {
+        let rewritten = try Rewritten("func a() { object_setClass(b, C.self) }")
+        #expect(rewritten.missing.count == 1)
+    }
+
     @Test("a method that is exchanged with sendEvent calls that for the original")
     func exchanges() throws {
         let text = try Rewritten(

@@ -4,6 +4,7 @@ import TouchWords
 /// which is `sendEvent(_:)` itself within such a call here.
 extension FileRewriting {
     mutating func callOriginals() {
+        listRefused()
         guard program.exchangesMethods else { return }
         for method in source.all where method.kind == .function {
             guard let body = method.body, method.parameters.count == 1,
@@ -15,6 +16,21 @@ extension FileRewriting {
             {
                 replace(token: index, with: "sendEvent", saying: .app.callsOriginal(method.name))
             }
+        }
+    }
+
+    /// The functions that change classes while they run, which change nothing here.
+    private static let refused: Set = [
+        "object_setClass", "class_addMethod", "class_replaceMethod", "method_setImplementation",
+        "method_exchangeImplementations",
+    ]
+
+    private mutating func listRefused() {
+        let sendsEvents = source.tokens.contains { $0 == "sendEvent" || $0.literal == "sendEvent:" }
+        for (index, token) in source.tokens.enumerated()
+        where Self.refused.contains(token.text) && source.has("(", at: index + 1) {
+            if token == "method_exchangeImplementations", sendsEvents { continue }
+            miss(.app.changesNoClass(token.text), at: index)
         }
     }
 }

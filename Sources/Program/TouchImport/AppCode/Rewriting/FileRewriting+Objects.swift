@@ -22,7 +22,7 @@ extension FileRewriting {
         let conformances = part.inherited.joined(separator: ", ")
         if !part.members.isEmpty {
             replace(
-                tokens: part.keyword + 1..<body, with: "NSObjectProtocol ",
+                tokens: part.keyword + 1..<body, with: "NSObjectProtocol",
                 saying: .app.objectsByProtocol)
             for member in part.members {
                 for (index, word) in member.modifiers where word == "class" {
@@ -68,6 +68,20 @@ extension FileRewriting {
         }
     }
 
+    /// The members of `NSObject` that belong to no actor there.
+    private static let ofNoActor: Set = ["description", "debugDescription", "hash", "isEqual"]
+
+    /// Takes a member from the main actor if it overrides one that belongs to no actor.
+    private mutating func describe(_ member: SwiftDeclaration) {
+        guard Self.ofNoActor.contains(member.name), !member.has(modifier: "nonisolated"),
+            var body = member.body
+        else { return }
+        if source.has(["get", "{"], at: body + 1) { body += 2 }
+        insert("nonisolated ", beforeToken: member.firstWord, saying: .app.ofNoActor(member.name))
+        insert(" MainActor.assumeIsolated {", afterToken: body)
+        insert("} ", beforeToken: source.partners[body])
+    }
+
     /// Makes objects that override `observeValue(forKeyPath:of:change:context:)` conform to the
     /// protocol that has it here.
     private mutating func observeByConformance() {
@@ -81,6 +95,9 @@ extension FileRewriting {
             insert(", KeyValueObserver", afterToken: base, saying: .app.observesByConformance)
         }
         for type in source.all where program.foreignBase(of: type.lastName) == "NSObject" {
+            for member in type.members where member.has(modifier: "override") {
+                describe(member)
+            }
             for method in type.members(named: "observeValue")
             where program.types[type.lastName]?.first == "NSObject" {
                 remove(modifier: "override", of: method)

@@ -51,8 +51,3 @@ extension FileRewriting {
         }
     }
 }
-
-extension SwiftDeclaration {
-    /// The first token behind the attributes.
-    fileprivate var firstWord: Int { modifiers.keys.min() ?? keyword }
-}

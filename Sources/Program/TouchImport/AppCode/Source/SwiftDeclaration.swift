@@ -67,6 +67,8 @@ final class SwiftDeclaration {
     var range: Range<Int> { head.start..<end }
     var keyword: Int { head.keyword }
     var modifiers: [Int: String] { head.modifiers }
+    /// The first token behind the attributes.
+    var firstWord: Int { modifiers.keys.min() ?? keyword }
     var attributes: [Attribute] { head.attributes }
 
     func has(modifier: String) -> Bool { modifiers.values.contains(modifier) }
