@@ -62,6 +62,22 @@ import TouchScript
     }
 
     @Test(
+        "of a module that goes it is said whether `UIKit` brings along something of it",
+        arguments: [
+            ("Dispatch", "`UIKit` brings along what of it is here"),
+            ("os.log", "there is no module of this name here"),
+            ("simd", "there is no module of this name here"),
+            ("Core", "its files are in the same package"),
+        ])
+    func importsThatGo(module: String, told: String) throws {
+        let core = try SwiftSource("import UIKit", file: "App/Core/a.swift")
+        let app = try SwiftSource("import UIKit\nimport \(module)", file: "App/b.swift")
+        let rewriting = CodeRewriting(SwiftProgram([core, app]))
+        #expect(rewriting.changed.map { $0.what["en"] } == ["`import \(module)` goes: \(told)"])
+        #expect(rewriting.missing.isEmpty && rewriting.text(of: 1) == "import UIKit\n")
+    }
+
+    @Test(
         "`deinit` goes to the main actor, with its class",
         arguments: [
             ("class A { deinit { b() } }", "class A { isolated deinit { b() } }"),
@@ -149,18 +165,63 @@ import TouchScript
     @Test("pictures, statements and names that are not here are listed with their places")
     func missing() throws {
         let rewritten = try Rewritten(
-            "let a = UIImage(named: \"ball\")\nlet b = UIStoryboard(name: \"c\", bundle: nil)")
+            "let a = UIImage(named: \"ball\\(1)\", in: b)\nlet b = UIStoryboard(name: \"c\", bundle: nil)"
+        )
         #expect(
             rewritten.missing == [
-                "0.swift:1:9: a picture, \"ball\", which is not there",
+                "0.swift:1:9: a picture, \"ball\\(1)\", which is not there",
                 "0.swift:2:9: `UIStoryboard`: a storyboard is not read here",
             ])
         let source = try SwiftSource("class A: UINoTable {}\nprint(1)", file: "a.swift")
         let root = CodePattern.builtFrom
         let imported = ImportedCode([source], name: "App", kit: KitNames(ofPackageAt: root))
+        let faults = imported.faults(.unknown(.app.notAsked)).map {
+            "\($0.place): \($0.what["en"])"
+        }
         #expect(
-            imported.lacks.contains("a.swift:1:10: `UINoTable`: it is not in this UIKit")
-                && imported.lacks.contains { $0.hasPrefix("a.swift:2:1: statements that stand") })
+            faults.contains(
+                "a.swift:1:10: `UINoTable`: it is neither in this UIKit nor in these files")
+                && faults.contains { $0.hasPrefix("a.swift:2:1: statements that stand") })
+    }
+
+    @Test(
+        "types, functions and members of Apple's that are not here are looked up; what the app declares is not",
+        arguments: [
+            (
+                "func a() { UIGraphicsNothing(); simd_nothing(1) }",
+                ["UIGraphicsNothing", "simd_nothing"]
+            ),
+            ("let a = UIColor.noColor, b = UIColor.red, c = UIView.init", ["noColor"]),
+            ("extension UIColor { static let own = 1 }; let a = UIColor.own", []),
+            ("typealias CAOwn = Int; let a: CAOwn = 1", []),
+            ("protocol P { associatedtype UIElement; var a: UIElement { get } }", []),
+            ("func UIOwn<CAType: P>(_ a: CAType) { let (b, UIPart) = (a, a); UIOwn(UIPart) }", []),
+            ("enum E { case UIFirst(Int), UISecond = 2 }; func a(e: E) { b(e == UISecond) }", []),
+            ("#if canImport(UINothing)\n#endif", []),
+        ])
+    func lookedUp(code: String, lacks: [String]) throws {
+        let kit = KitNames(ofPackageAt: CodePattern.builtFrom)
+        let source = try SwiftSource("import UIKit\n" + code, file: "a.swift")
+        let missing = CodeRewriting(SwiftProgram([source]), kit: kit).missing.map { $0.what["en"] }
+        #expect(missing.count == lacks.count, "\(missing)")
+        for (sentence, name) in zip(missing, lacks) { #expect(sentence.contains("`\(name)`")) }
+    }
+
+    @Test(
+        "what shows a file to SwiftUI is left out of it, and files of SwiftUI's alone are told from others"
+    )
+    func swiftUI() throws {
+        let kit = KitNames(ofPackageAt: CodePattern.builtFrom)
+        let mixed = try SwiftSource(
+            "import SwiftUI\nclass A: UIView {}\nstruct A_Previews: PreviewProvider {}",
+            file: "a.swift")
+        let rewriting = CodeRewriting(SwiftProgram([mixed]), kit: kit)
+        #expect(rewriting.text(of: 0).hasSuffix("class A: UIView {}\n// A_Previews is left out."))
+        #expect(!mixed.isSwiftUI)
+        let alone = "import SwiftUI\nstruct Page: View {}\nstruct Wrapped: UIViewRepresentable {}"
+        #expect(try SwiftSource(alone, file: "b.swift").isSwiftUI)
+        let model = "import SwiftUI\nclass Model { let color: UIColor }"
+        #expect(try !SwiftSource(model, file: "c.swift").isSwiftUI)
     }
 
     @Test("methods and conformances that name what is not here are left out, and listed")

@@ -26,7 +26,7 @@ extension FileRewriting {
         if CompiledCode.modules.contains(module) {
             if Self.importable.contains(module) { return }
             replace(token: index, with: "UIKit", saying: .app.importableHere(module))
-        } else if !CompiledCode.foreign.contains(module) {
+        } else if Self.ofPhones.contains(module) {
             miss(.app.notImportable(module), at: index - 2)
         }
     }
@@ -34,5 +34,12 @@ extension FileRewriting {
     /// The modules that code can import here as on iOS.
     private static let importable: Set = [
         "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch", "Swift",
+    ]
+
+    /// Modules of iOS for which code has a branch of its own, and that are not here.
+    private static let ofPhones: Set = [
+        "SwiftUI", "Combine", "AVFoundation", "AVKit", "CoreData", "CoreHaptics", "CoreImage",
+        "CoreML", "CoreMotion", "MapKit", "Metal", "MetalKit", "PencilKit", "Photos", "PhotosUI",
+        "RealityKit", "SceneKit", "SpriteKit", "Vision", "WebKit", "WidgetKit", "ObjectiveC",
     ]
 }

@@ -14,7 +14,7 @@ extension FileRewriting {
                 guard overrides || isOverridden(member, of: part.lastName) else { continue }
                 let forwarding = main.file == file ? nil : forwarding(to: member)
                 move(
-                    forwarding?.pieces ?? [.copy(lines(of: member))], from: member.range.lowerBound,
+                    forwarding?.pieces ?? [.copy(text(of: member))], from: member.range.lowerBound,
                     before: end, in: main.file,
                     saying: overrides ? .app.overrideMoves : .app.overriddenMoves)
                 if let forwarding {
@@ -37,6 +37,12 @@ extension FileRewriting {
     func lines(of member: SwiftDeclaration) -> Range<Int> {
         let start = source.token(member.range.lowerBound - 1)?.range.upperBound ?? 0
         return start..<source.range(of: member.range).upperBound
+    }
+
+    /// Returns that range without the ends of lines at its beginning.
+    func text(of member: SwiftDeclaration) -> Range<Int> {
+        let lines = lines(of: member)
+        return (source.bytes[lines].firstIndex { $0 != 10 } ?? lines.upperBound)..<lines.upperBound
     }
 
     // MARK: Forwarding

@@ -11,7 +11,7 @@ extension FileRewriting {
     mutating func completeInitializers() {
         for part in source.all
         where part.kind == .type("extension") && Self.structs.contains(part.name)
-            && !program.declares(part.name)
+            && !program.defines(part.name)
         {
             for member in part.members where member.kind == .initializer {
                 guard let body = member.body else { continue }

@@ -12,6 +12,8 @@ struct FileRewriting {
         let position: SourcePosition
         /// Indicates whether the code cannot be built until somebody has attended to it.
         var isFatal = false
+        /// Indicates whether a name was only looked up: the compiler would know better.
+        var isGuess = false
 
         var place: String { "\(file):\(position.line):\(position.column)" }
     }
@@ -179,12 +181,17 @@ struct FileRewriting {
     mutating func take(_ range: Range<Int>) { edits.append(Edit(range: range, content: .taken)) }
 
     /// Notes something that could not be kept as it was, unless iOS does not compile it.
-    mutating func miss(_ what: Wording, at token: Int, isFatal: Bool = false) {
+    /// - Parameter isGuess: true for a name that was looked up and not found.
+    mutating func miss(
+        _ what: Wording, at token: Int, isFatal: Bool = false, isGuess: Bool = false
+    ) {
         if source.isDormant(token) { return }
-        missing.append(note(what, at: source.tokens[token].range.lowerBound, isFatal: isFatal))
+        var note = note(what, at: source.tokens[token].range.lowerBound)
+        (note.isFatal, note.isGuess) = (isFatal || isGuess, isGuess)
+        missing.append(note)
     }
 
-    private func note(_ what: Wording, at place: Int, isFatal: Bool = false) -> Note {
-        Note(what: what, file: source.file, position: source.position(of: place), isFatal: isFatal)
+    private func note(_ what: Wording, at place: Int) -> Note {
+        Note(what: what, file: source.file, position: source.position(of: place))
     }
 }

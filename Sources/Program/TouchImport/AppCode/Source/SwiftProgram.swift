@@ -70,6 +70,11 @@ struct SwiftProgram {
     private let namesByType: [String: Set<String>]
     /// The names of properties.
     private let propertyNames: Set<String>
+    /// The names that the files declare, of types, members, cases and generic parameters alike.
+    private let declared: Set<String>
+    /// The names of the folders that hold the files, which are those of modules if there are
+    /// several.
+    let folders: Set<String>
     /// The files of type declarations.
     private let files: [ObjectIdentifier: Int]
 
@@ -126,6 +131,9 @@ struct SwiftProgram {
         ownNames = Self.ownNames(in: sources)
         propertyNames = Set(
             sources.lazy.flatMap(\.all).filter { $0.kind == .property }.map(\.name))
+        folders = Set(
+            sources.flatMap { $0.file.split(separator: "/").dropLast().suffix(4).map(String.init) })
+        declared = Set(sources.flatMap(\.declaredNames))
     }
 
     /// Returns the names of properties, parameters and variables that are declared with one of the
@@ -161,9 +169,9 @@ struct SwiftProgram {
         return names
     }
 
-    /// Returns whether a name is the app's own: that of a type, of a type alias, or of a function
-    /// or a constant that belongs to no type.
-    func declares(_ name: String) -> Bool { ownNames.contains(name) }
+    /// Returns whether a name is that of a type or a type alias of the app, or of a function or a
+    /// constant of it that belongs to no type.
+    func defines(_ name: String) -> Bool { ownNames.contains(name) }
 
     /// Returns the names of properties, parameters and variables that are declared with a protocol
     /// that has optional requirements.
@@ -230,6 +238,9 @@ struct SwiftProgram {
         }
         return found
     }
+
+    /// Returns whether the files declare something of this name.
+    func declares(_ name: String) -> Bool { declared.contains(name) }
 
     /// Returns the first ancestor that is not in the files; nil if there is none.
     func foreignBase(of name: String) -> String? { foreignBases[name] }
