@@ -12,6 +12,18 @@ extension UIView {
         return view
     }
 
+    /// Returns a view that shows a part of this one as it is now; it is not stretched.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets insets: UIEdgeInsets
+    ) -> UIView? {
+        guard let all = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+        let part = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        part.clipsToBounds = true
+        all.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
+        part.addSubview(all)
+        return part
+    }
+
     /// Draws the view's current content into the current context.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
