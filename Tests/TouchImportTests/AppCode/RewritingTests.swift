@@ -77,15 +77,6 @@ import TouchScript
         #expect(rewriting.missing.isEmpty && rewriting.text(of: 1) == "import UIKit\n")
     }
 
-    @Test("what is compiled for iOS is compiled here")
-    func directives() throws {
-        let before =
-            "#if os(iOS) || os(tvOS)\nlet a = 1\n#endif\n#Preview(\"A\") { A() }\nlet b = 2"
-        #expect(
-            try Rewritten(before).text()
-                == "#if os(Linux) || os(tvOS)\nlet a = 1\n#endif\nlet b = 2")
-    }
-
     @Test(
         "`deinit` goes to the main actor, with its class",
         arguments: [
@@ -106,78 +97,6 @@ import TouchScript
         ])
     func keyPaths(before: String, after: String) throws {
         #expect(try Rewritten("let a = \(before)").text() == "let a = \(after)")
-    }
-
-    @Test("protocols that were @objc are of objects, and what is optional has a default")
-    func protocols() throws {
-        let before = """
-            @objc protocol Telling {
-                @objc optional func told(_ a: A)
-                @objc optional func allows(_ a: A, at place: Int) -> Bool
-                @objc optional var title: String? { get }
-                func must()
-            }
-            protocol Held: class, Other {}
-            class A { weak var to: Telling?; func b() { to?.told?(self); if to?.allows?(self, at: 1) ?? true {} } }
-            """
-        let after = """
-            protocol Telling: AnyObject {
-                func told(_ a: A)
-                func allows(_ a: A, at place: Int) -> Bool
-                var title: String? { get }
-                func must()
-            }
-
-            extension Telling {
-                func told(_ a: A) {}
-                func allows(_ a: A, at place: Int) -> Bool { true }
-                var title: String? { nil }
-            }
-            protocol Held: AnyObject, Other {}
-            class A { weak var to: Telling?; func b() { to?.told(self); if to?.allows(self, at: 1) ?? true {} } }
-            """
-        #expect(try Rewritten(before).text() == after)
-        // What may be nil of itself stays so, and UIKit's delegates have defaults, too.
-        let calls = "func a() { onTap?(1); b.onTap?(2); c?.scrollViewDidScroll?(d) }"
-        #expect(
-            try Rewritten(calls).text()
-                == "func a() { onTap?(1); b.onTap?(2); c?.scrollViewDidScroll(d) }")
-    }
-
-    @Test("what an extension overrides goes into the class, with all that is changed in it")
-    func overrides() throws {
-        let rewritten = try Rewritten(
-            """
-            class A: UIView {
-                var a = 1
-            }
-            class B: A {
-                override func layout() {}
-            }
-            """,
-            """
-            extension A {
-                func b() {}
-                // How it is touched.
-                @objc override func touched() { send(#selector(b)) }
-                func layout() {}
-            }
-            """)
-        #expect(
-            rewritten.text() == """
-                class A: UIView {
-                    var a = 1
-
-                    // How it is touched.
-                    override func touched() { send(Selector("b", A.b)) }
-
-                    func layout() {}
-                }
-                class B: A {
-                    override func layout() {}
-                }
-                """)
-        #expect(rewritten.text(1) == "extension A {\n    func b() {}\n}")
     }
 
     @Test(
@@ -211,12 +130,6 @@ import TouchScript
         ])
     func oldNames(before: String, after: String) throws {
         #expect(try Rewritten("let it = \(before)").text() == "let it = \(after)")
-    }
-
-    @Test("a type of the app keeps its name, whatever that was called")
-    func ownNames() throws {
-        let text = "enum UIControlState { case a }\nlet b = UIControlState.a"
-        #expect(try Rewritten(text).text() == text)
     }
 
     @Test("touches that are any objects are touches, and what recognizers hide is an override")

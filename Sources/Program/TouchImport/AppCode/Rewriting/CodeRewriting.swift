@@ -6,7 +6,7 @@ struct CodeRewriting {
     let changed: [FileRewriting.Note]
     /// The notes about things that do not exist here, or have no effect.
     let missing: [FileRewriting.Note]
-    /// The edits of each file, by start, longer ones first.
+    /// The edits of each file, by start; those of the same start by their order, longer ones first.
     private let edits: [[FileRewriting.Edit]]
 
     /// Rewrites all files of a program.
@@ -33,8 +33,9 @@ struct CodeRewriting {
         }
         self.edits = edits.map { edits in
             edits.enumerated().sorted { a, b in
-                (a.element.range.lowerBound, -a.element.range.count, a.offset)
-                    < (b.element.range.lowerBound, -b.element.range.count, b.offset)
+                let (first, second) = (a.element, b.element)
+                return (first.range.lowerBound, first.order, -first.range.count, a.offset)
+                    < (second.range.lowerBound, second.order, -second.range.count, b.offset)
             }.map(\.element)
         }
     }
@@ -78,18 +79,28 @@ struct CodeRewriting {
             place = edit.range.upperBound
             switch edit.content {
             case .text(let new): written.add(new.utf8)
+            case .pieces(let pieces): write(pieces, of: file, to: &written)
             case .moved(let moves):
                 for move in moves {
                     written.add([10])
-                    let start = program.sources[move.file].bytes[move.range].firstIndex { $0 != 10 }
-                    let range = (start ?? move.range.upperBound)..<move.range.upperBound
-                    write(move.file, range, to: &written, isMoved: true)
+                    write(move.pieces, of: move.file, to: &written)
                     written.add([10])
                 }
             case .taken: break
             }
         }
         written.copy(bytes, place..<range.upperBound, of: file)
+    }
+
+    private func write(
+        _ pieces: [FileRewriting.Piece], of file: Int, to written: inout WrittenCode
+    ) {
+        for piece in pieces {
+            switch piece {
+            case .text(let new): written.add(new.utf8)
+            case .copy(let range): write(file, range, to: &written, isMoved: true)
+            }
+        }
     }
 }
 

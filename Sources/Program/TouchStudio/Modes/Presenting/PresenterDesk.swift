@@ -34,6 +34,7 @@ package final class PresenterDesk: Commanding {
         (self.style, self.perform) = (style, perform)
         for part in [notes, timeline, inspector] + buttons as [UIView] { window.addSubview(part) }
         application.tuning.panSlop = 20
+        application.exchangesMethods = false
         window.makeKeyAndVisible(in: application)
     }
 
