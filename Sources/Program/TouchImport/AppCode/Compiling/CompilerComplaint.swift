@@ -41,6 +41,11 @@ struct CompilerComplaint: Hashable {
         return String(lines.first { $0.contains("error: ") } ?? lines.last ?? "")
     }
 
+    /// The name that is declared more than once, if it complains of that.
+    var redeclared: String? {
+        message.firstMatch(of: #/^invalid redeclaration of '(\w+)'/#).map { String($0.1) }
+    }
+
     /// The complaint, worded by the name that is lacking so that several places can share it; in
     /// the compiler's own words if it is another one.
     var what: Wording {

@@ -57,9 +57,16 @@ struct ImportedCode {
     func faults(_ check: CodeCheck) -> [Fault] {
         switch check {
         case .builds: []
-        case .fails(let complaints): complaints.map { ($0.what, place(of: $0)) }
+        case .fails(let complaints): complaints.map { (what($0), place(of: $0)) }
         case .unknown: rewriting.missing.filter(\.isFatal).map { ($0.what, $0.place) }
         }
+    }
+
+    private func what(_ complaint: CompilerComplaint) -> Wording {
+        guard let name = complaint.redeclared, rewriting.program.declaresTwice(name) else {
+            return complaint.what
+        }
+        return .app.declaredTwice(name)
     }
 
     /// Returns the place in the app's files, or in `main.swift`.
