@@ -10,8 +10,8 @@ struct CompilerComplaint: Hashable {
     /// The compiler's words.
     let message: String
 
-    /// Reads the errors among the lines that the compiler wrote, in the order of their places. Those
-    /// that follow from others in the same file are left out.
+    /// Reads the errors among the lines that the compiler wrote, in the order of their places.
+    /// Those that follow from others in the same file are left out.
     static func all(in output: String) -> [CompilerComplaint] {
         var found: Set<CompilerComplaint> = []
         for line in output.split(separator: "\n") {

@@ -118,7 +118,7 @@ struct ImportedCode {
             case .fails: .app.listFails(name)
             case .unknown(let why): .app.listUnknown(why, name: name)
             }
-        // What is merely likely to be one stands among what is not to be had.
+        // Without a compiler they are likely at most, and stand among what is not to be had.
         var faults = faults(check)
         if case .unknown = check { faults = [] }
         return """
