@@ -41,7 +41,7 @@ struct ImportedCode {
         let main = "import TouchscopeKit\nimport UIKit\n\n\(stage.main)\n"
         let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
         let list = Self.list(rewriting, stage.what, name, passedOver, language)
-        self.files = code + [("\(name).tape", Self.tape(name)), ("IMPORTED.md", list)]
+        self.files = code + [("\(name).tape", stage.tape), ("IMPORTED.md", list)]
         let missing = rewriting.missing
         var told: Set<Wording> = []
         lacks = missing.filter { $0.isFatal && told.insert($0.what).inserted }.map { note in
@@ -51,21 +51,6 @@ struct ImportedCode {
         if !missing.isEmpty { summary = .app.changesAndGaps(summary, n: missing.count) }
         if !passedOver.isEmpty { summary = .app.changesAndPassed(summary, n: passedOver.count) }
         self.summary = summary
-    }
-
-    /// Returns a tape with a first touch in the middle of the screen.
-    private static func tape(_ name: String) -> String {
-        """
-        tape 1
-        scene "\(name)"
-        wait 300ms
-        finger a down (195, 422)
-        wait 200ms
-        finger a move by 0 -60 over 300ms
-        finger a up
-        wait 1s
-
-        """
     }
 
     private static func list(
