@@ -41,7 +41,7 @@ struct ImportedCode {
         }
         let main = "import TouchscopeKit\nimport UIKit\n\n\(stage.main)\n"
         let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
-        self.files = code + [("\(name).tape", Self.tape(name))]
+        self.files = code + [("\(name).tape", stage.tape)]
         (self.name, self.rewriting, shown) = (name, rewriting, stage.what)
         (self.passedOver, self.language) = (passedOver, language)
     }
@@ -78,21 +78,6 @@ struct ImportedCode {
         return rewriting.origin(of: file, line: complaint.line, column: complaint.column)
     }
 
-    /// Returns a tape with a first touch in the middle of the screen.
-    private static func tape(_ name: String) -> String {
-        """
-        tape 1
-        scene "\(name)"
-        wait 300ms
-        finger a down (195, 422)
-        wait 200ms
-        finger a move by 0 -60 over 300ms
-        finger a up
-        wait 1s
-
-        """
-    }
-
     /// Returns the notes about what is not to be had here. Once the code is compiled, names that
     /// were only looked up are left out: the compiler knows better.
     private func missing(_ check: CodeCheck) -> [FileRewriting.Note] {
@@ -114,9 +99,9 @@ struct ImportedCode {
     func list(_ check: CodeCheck) -> String {
         let verdict: Wording =
             switch check {
-            case .builds: .app.listBuilds(name)
-            case .fails: .app.listFails(name)
-            case .unknown(let why): .app.listUnknown(why, name: name)
+            case .builds: .app.listBuilds
+            case .fails: .app.listFails
+            case .unknown(let why): .app.listUnknown(why)
             }
         // Without a compiler they are likely at most, and stand among what is not to be had.
         var faults = faults(check)
@@ -126,7 +111,7 @@ struct ImportedCode {
 
             \(Wording.app.listStage(shown)[language])
 
-            \(verdict[language])
+            \(verdict[language]) \(Wording.app.listTape(name)[language])
 
             """
                 + section(.app.listFaults, faults)
