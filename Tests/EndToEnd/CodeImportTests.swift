@@ -44,7 +44,7 @@ import Testing
         #expect(lines.first?.contains("changes in 3 files") == true)
         #expect(
             lines.last
-                == "It builds: cd Board && swift run opens it, swift run Board check Board.tape checks its tape; the first build takes minutes"
+                == "It builds: cd Board && swift run opens it, swift run Board check --expect Board.tape has its tape expect what happens, check Board.tape checks it from then on; the first build takes minutes"
         )
         #expect(
             workshop.read("Board/Sources/Board/main.swift")?.contains(

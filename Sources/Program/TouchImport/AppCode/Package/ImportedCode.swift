@@ -49,7 +49,7 @@ struct ImportedCode {
         let adding = made.map { $0.file.adder + "()\n" }.joined()
         let main = "import TouchscopeKit\nimport UIKit\n\n\(adding)\(stage.main)\n"
         let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
-        self.files = code + [("\(name).tape", Self.tape(name))]
+        self.files = code + [("\(name).tape", stage.tape)]
         (self.name, self.rewriting, self.made, shown) = (name, rewriting, made, stage.what)
         (self.passedOver, self.language) = (passedOver, language)
     }
@@ -65,9 +65,16 @@ struct ImportedCode {
     func faults(_ check: CodeCheck) -> [Fault] {
         switch check {
         case .builds: []
-        case .fails(let complaints): complaints.map { ($0.what, place(of: $0)) }
+        case .fails(let complaints): complaints.map { (what($0), place(of: $0)) }
         case .unknown: rewriting.missing.filter(\.isFatal).map { ($0.what, $0.place) }
         }
+    }
+
+    private func what(_ complaint: CompilerComplaint) -> Wording {
+        guard let name = complaint.redeclared, rewriting.program.declaresTwice(name) else {
+            return complaint.what
+        }
+        return .app.declaredTwice(name)
     }
 
     /// Returns the place in the app's files, or in `main.swift`.
@@ -77,21 +84,6 @@ struct ImportedCode {
             file < rewriting.program.sources.count
         else { return "\(path):\(complaint.line):\(complaint.column)" }
         return rewriting.origin(of: file, line: complaint.line, column: complaint.column)
-    }
-
-    /// Returns a tape with a first touch in the middle of the screen.
-    private static func tape(_ name: String) -> String {
-        """
-        tape 1
-        scene "\(name)"
-        wait 300ms
-        finger a down (195, 422)
-        wait 200ms
-        finger a move by 0 -60 over 300ms
-        finger a up
-        wait 1s
-
-        """
     }
 
     /// Returns the notes about what is not to be had here. Once the code is compiled, names that
@@ -115,11 +107,11 @@ struct ImportedCode {
     func list(_ check: CodeCheck) -> String {
         let verdict: Wording =
             switch check {
-            case .builds: .app.listBuilds(name)
-            case .fails: .app.listFails(name)
-            case .unknown(let why): .app.listUnknown(why, name: name)
+            case .builds: .app.listBuilds
+            case .fails: .app.listFails
+            case .unknown(let why): .app.listUnknown(why)
             }
-        // What is merely likely to be one stands among what is not to be had.
+        // Without a compiler they are likely at most, and stand among what is not to be had.
         var faults = faults(check)
         if case .unknown = check { faults = [] }
         return """
@@ -127,7 +119,7 @@ struct ImportedCode {
 
             \(Wording.app.listStage(shown)[language])
 
-            \(verdict[language])
+            \(verdict[language]) \(Wording.app.listTape(name)[language])
 
             """
                 + section(.app.listFaults, faults)

@@ -267,6 +267,14 @@ struct SwiftProgram {
     /// Returns whether the files declare something of this name.
     func declares(_ name: String) -> Bool { declared.contains(name) }
 
+    /// Returns whether two files declare the same thing at their level, as those of several targets
+    /// do.
+    func declaresTwice(_ name: String) -> Bool {
+        sources.count {
+            $0.declarations.contains { $0.name == name && $0.kind != .type("extension") }
+        } > 1
+    }
+
     /// Returns the first ancestor that is not in the files; nil if there is none.
     func foreignBase(of name: String) -> String? { foreignBases[name] }
 
