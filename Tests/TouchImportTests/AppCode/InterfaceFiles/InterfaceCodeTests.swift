@@ -4,7 +4,7 @@ import Testing
 @testable import TouchImport
 
 @Suite("Storyboards and nibs as code") struct InterfaceCodeTests {
-    @Test("the code is that which PastedTests play; TOUCHSCOPE_GOLDENS=accept keeps it as it is now")
+    @Test("the code is that which PastedTests play; TOUCHSCOPE_GOLDENS=accept keeps what it is now")
     func played() throws {
         for (path, text) in try Knobs.imported().files
         where path.hasSuffix(".swift") && !path.hasSuffix("/main.swift") {
@@ -55,7 +55,10 @@ import Testing
     @Test(
         "a view's or recognizer's settings become its properties",
         arguments: [
-            ("<view hidden=\"YES\" alpha=\"0.5\"/>", "view.alpha = 0.5\n        view.isHidden = true"),
+            (
+                "<view hidden=\"YES\" alpha=\"0.5\"/>",
+                "view.alpha = 0.5\n        view.isHidden = true"
+            ),
             (
                 "<view><color key=\"backgroundColor\" cocoaTouchSystemColor=\"darkTextColor\"/></view>",
                 "view.backgroundColor = UIColor.darkText"
@@ -66,6 +69,11 @@ import Testing
                 "view.font = UIFont.preferredFont(forTextStyle: .headline)"
             ),
             ("<label/>", "label1.isUserInteractionEnabled = true"),
+            ("<view><subviews><b:c-1/></subviews></view>", "view.addSubview(bc1)"),
+            (
+                "<barButtonItem systemItem=\"done, exit(1)\"/>",
+                "= UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)"
+            ),
             ("<scrollView/>", "scrollView1.clipsToBounds = false"),
             (
                 "<segmentedControl selectedSegmentIndex=\"1\"><segments><segment title=\"a\"/></segments></segmentedControl>",
@@ -75,7 +83,10 @@ import Testing
                 "<stackView axis=\"vertical\" spacing=\"8\"><subviews><button/></subviews></stackView>",
                 "view.spacing = 8\n        view.addArrangedSubview(button1)"
             ),
-            ("<swipeGestureRecognizer direction=\"up\"/>", "swipeGestureRecognizer1.direction = .up"),
+            (
+                "<swipeGestureRecognizer direction=\"up\"/>",
+                "swipeGestureRecognizer1.direction = .up"
+            ),
             (
                 "<pongPressGestureRecognizer minimumPressDuration=\"1\"/>",
                 "longPressGestureRecognizer1.minimumPressDuration = 1"

@@ -79,7 +79,8 @@ final class InterfaceElement {
     ]
     /// The values that Interface Builder writes although they are the usual ones.
     private static let usual: Set = [
-        "navigationBar.contentMode=scaleToFill", "button.lineBreakMode=middleTruncation", "label.baselineAdjustment=alignBaselines",
+        "navigationBar.contentMode=scaleToFill", "button.lineBreakMode=middleTruncation",
+        "label.baselineAdjustment=alignBaselines",
         "tableView.style=plain", "tableView.dataMode=prototypes",
         "collectionView.dataMode=none", "collectionView.dataMode=prototypes",
         "segmentedControl.segmentControlStyle=plain", "textField.minimumFontSize=17",

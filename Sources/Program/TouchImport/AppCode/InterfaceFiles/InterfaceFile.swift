@@ -48,7 +48,8 @@ final class InterfaceFile {
         while let next = id, let element = elements[next], seen.insert(next).inserted {
             if InterfaceClasses.controllers[element.name] != nil { return next }
             let segues = element.children.first { $0.name == "connections" }?.children
-            id = segues?.first { $0.attributes.contains { $0 == ("kind", "relationship") } }?
+            id =
+                segues?.first { $0.attributes.contains { $0 == ("kind", "relationship") } }?
                 .attributes.first { $0.name == "destination" }?.value
         }
         return nil

@@ -55,7 +55,8 @@ enum CodeImport {
                 )
             })
         let imported = ImportedCode(
-            sources, interfaces: read, name: package.name, kit: KitNames(ofPackageAt: package.touchscope),
+            sources, interfaces: read, name: package.name,
+            kit: KitNames(ofPackageAt: package.touchscope),
             passedOver: passedOver, language: Console.language
         ) { progress.update($0, of: files.count) }
         try package.write(imported.files)
