@@ -42,7 +42,7 @@ struct InterfaceCode {
             let nib = classes.isEmpty ? "InterfaceObjects" : file.swiftName
             adding = "InterfaceFiles.addNib(\(InterfaceValues.text(file.name))) { \(nib)() }"
         }
-        let comment = Wording.app.interfaceMade(file.lastName)
+        let comment = Wording.app.interfaceMade(file.lastName.visible)
         text = """
             // \(comment[language])
             import UIKit
@@ -119,5 +119,4 @@ extension InterfaceFile {
 
     /// The function that adds the file to those that the app may load.
     var adder: String { "add" + swiftName }
-
 }

@@ -79,7 +79,8 @@ final class InterfaceElement {
     ]
     /// The values that Interface Builder writes although they are the usual ones.
     private static let usual: Set = [
-        "button.lineBreakMode=middleTruncation", "label.baselineAdjustment=alignBaselines",
+        "navigationBar.contentMode=scaleToFill", "button.lineBreakMode=middleTruncation",
+        "label.baselineAdjustment=alignBaselines",
         "tableView.style=plain", "tableView.dataMode=prototypes",
         "collectionView.dataMode=none", "collectionView.dataMode=prototypes",
         "segmentedControl.segmentControlStyle=plain", "textField.minimumFontSize=17",
@@ -101,10 +102,10 @@ final class InterfaceElement {
         return own.map { ("\(name).\($0.name)", position) } + children.flatMap(\.unread)
     }
 
-    /// Indicates whether the element says nothing, or says nil, which things are anyway.
+    /// Indicates whether the element is an empty list, or says nil, which things are anyway.
     private var isEmpty: Bool {
         name == "nil"
-            || children.isEmpty && attributes.allSatisfy { $0.name == "key" }
+            || name.hasSuffix("s") && children.isEmpty && attributes.allSatisfy { $0.name == "key" }
                 && text.allSatisfy(\.isWhitespace)
     }
 }

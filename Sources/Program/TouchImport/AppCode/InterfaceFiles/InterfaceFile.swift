@@ -48,11 +48,15 @@ final class InterfaceFile {
         while let next = id, let element = elements[next], seen.insert(next).inserted {
             if InterfaceClasses.controllers[element.name] != nil { return next }
             let segues = element.children.first { $0.name == "connections" }?.children
-            id = segues?.first { $0.attributes.contains { $0 == ("kind", "relationship") } }?
+            id =
+                segues?.first { $0.attributes.contains { $0 == ("kind", "relationship") } }?
                 .attributes.first { $0.name == "destination" }?.value
         }
         return nil
     }
+
+    /// The app's own class of that controller.
+    var initialClass: String? { initial.flatMap { elements[$0]?["customClass"] } }
 
     /// The name as part of names in Swift: letters and digits, `MainStoryboard`, `CardNib`.
     var swiftName: String {

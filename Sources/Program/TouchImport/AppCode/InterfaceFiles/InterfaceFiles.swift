@@ -17,8 +17,8 @@ struct InterfaceFiles {
             file.contains("/Base.lproj/") ? 0 : file.contains("/en.lproj/") ? 1 : 2
         }
         var names: Set<String> = []
-        for (file, text) in texts.sorted(by: { (rank($0.file), $0.file) < (rank($1.file), $1.file) })
-        {
+        for (file, text) in texts.sorted(by: { (rank($0.file), $0.file) < (rank($1.file), $1.file) }
+        ) {
             do throws(ScriptErrors) {
                 let read = try InterfaceFile(text, file: file)
                 if read.isLaunchScreen {

@@ -123,7 +123,9 @@ extension InterfaceGroup {
             return miss(.app.interfaceUnread(object.element.name + ".action"), action)
         }
         guard let found, let method = Self.method(name, of: found)
-        else { return miss(.app.interfaceNoAction(name, type: target?.type ?? "UIResponder"), action) }
+        else {
+            return miss(.app.interfaceNoAction(name, type: target?.type ?? "UIResponder"), action)
+        }
         let path = (found.main ?? found.parts.first)?.declaration.path ?? found.name
         let isOverloaded = found.members(named: method.name).count > 1
         let cast = isOverloaded && method.parameters.isEmpty ? " as (\(path)) -> () -> Void" : ""

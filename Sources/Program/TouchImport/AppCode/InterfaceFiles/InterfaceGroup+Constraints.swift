@@ -25,7 +25,8 @@ extension InterfaceGroup {
         let other = second.flatMap { side in
             self.attribute(element["secondAttribute"], isGuide: side.isGuide)
         }
-        let relation = element["relation"] ?? "equal"
+        let relations = ["lessThanOrEqual", "equal", "greaterThanOrEqual"]
+        let relation = element.value("relation") { relations.contains($0) ? $0 : nil } ?? "equal"
         var multiplier = element["multiplier"].flatMap(Self.multiplier) ?? "1"
         if second == nil { multiplier = "1" }
         let constant = element["constant"].flatMap(InterfaceValues.number) ?? "0"
@@ -35,7 +36,8 @@ extension InterfaceGroup {
             "    toItem: \(second?.name ?? "nil"), attribute: .\(other ?? "notAnAttribute"),",
             "    multiplier: \(multiplier), constant: \(constant))",
         ]
-        if let priority = element.value("priority", as: InterfaceValues.number), priority != "1000" {
+        if let priority = element.value("priority", as: InterfaceValues.number), priority != "1000"
+        {
             lines.append("\(object.name).priority = UILayoutPriority(\(priority))")
         }
         if let name = element["identifier"] {

@@ -61,9 +61,10 @@ extension InterfaceGroup {
             let isSymbol = element["catalog"] == "system"
             if !isSymbol { miss(.app.noPicture(InterfaceValues.text(value)), element) }
             return "UIImage(\(isSymbol ? "systemName" : "named"): \(InterfaceValues.text(value)))"
-        case .color: return child(name, in: element) { [colors] in
-            InterfaceValues.color($0, named: colors)
-        }
+        case .color:
+            return child(name, in: element) { [colors] in
+                InterfaceValues.color($0, named: colors)
+            }
         case .font: return child(name, in: element, as: InterfaceValues.font)
         case .size: return child(name, in: element, as: InterfaceValues.size)
         case .insets: return child(name, in: element, as: InterfaceValues.insets)
@@ -193,7 +194,7 @@ extension InterfaceGroup {
                 + (isAcross ? ["\(flow).scrollDirection = .horizontal"] : [])
         case "UIVisualEffectView":
             guard let effect = element.child("blurEffect") else { return [] }
-            let style = effect["style"] ?? "regular"
+            let style = effect.value("style") { Self.blurs.contains($0) ? $0 : nil } ?? "regular"
             return ["\(name).effect = UIBlurEffect(style: .\(style))"]
         case "UIScreenEdgePanGestureRecognizer":
             guard let edges = element.child(key: "edges") else { return [] }
@@ -205,7 +206,7 @@ extension InterfaceGroup {
 
     private mutating func titles(_ element: InterfaceElement, _ name: String) -> [String] {
         var result: [String] = []
-        // How system buttons look; here both kinds do.
+        // System buttons look like plain ones here.
         _ = element["buttonType"]
         for state in element.children where state.name == "state" {
             guard let key = state["key"],
@@ -216,7 +217,8 @@ extension InterfaceGroup {
                 result.append("\(name).setTitle(\(InterfaceValues.text(title)), for: .\(key))")
             }
             if let color = child(
-                "titleColor", in: state, as: { [colors] in InterfaceValues.color($0, named: colors) })
+                "titleColor", in: state,
+                as: { [colors] in InterfaceValues.color($0, named: colors) })
             {
                 result.append("\(name).setTitleColor(\(color), for: .\(key))")
             }
@@ -266,11 +268,22 @@ extension InterfaceGroup {
         readGeometry(of: object.element)
     }
 
+    private static let blurs: Set = [
+        "extraLight", "light", "dark", "extraDark", "regular", "prominent",
+        "systemUltraThinMaterial", "systemThinMaterial", "systemMaterial", "systemThickMaterial",
+        "systemChromeMaterial",
+    ]
+    private static let items: Set = [
+        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",
+        "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
+        "pause", "rewind", "fastForward", "undo", "redo", "close",
+    ]
+
     private mutating func writeBarItem(_ object: InterfaceObject) {
         let element = object.element
         readGeometry(of: element)
         let made: String
-        if let item = element["systemItem"] {
+        if let item = element.value("systemItem", as: { Self.items.contains($0) ? $0 : nil }) {
             made = "barButtonSystemItem: .\(item), target: nil, action: nil"
         } else {
             let title = element["title"].map(InterfaceValues.text) ?? "nil"

@@ -37,7 +37,8 @@ struct InterfaceGroup {
         (self.roots, self.file, self.name) = (roots, file, name)
         (self.program, self.kit) = (program, kit)
         var colors: [String: InterfaceElement] = [:]
-        for resource in file.root.children.first(where: { $0.name == "resources" })?.children ?? [] {
+        for resource in file.root.children.first(where: { $0.name == "resources" })?.children ?? []
+        {
             guard let name = resource["name"], let color = resource.child("color") else { continue }
             colors[name] = color
         }
@@ -69,14 +70,16 @@ struct InterfaceGroup {
         if let (kind, base) = kind(of: element, isRoot: isRoot) {
             element.markRead()
             let (type, base) = type(of: element, base)
-            let number = numbers[element.name, default: 0] + 1
-            numbers[element.name] = number
+            let stem = element.name.replacing("pongPress", with: "longPress")
+                .filter { $0.isASCII && $0.isLetter }
+            let number = numbers[stem, default: 0] + 1
+            numbers[stem] = number
             let holder = element.parent.flatMap(object(of:))?.name ?? ""
             let name =
                 switch kind {
                 case .owner: "owner"
                 case .content: holder + ".contentView"
-                default: element.name.replacing("pongPress", with: "longPress") + "\(number)"
+                default: "\(stem)\(number)"
                 }
             byElement[ObjectIdentifier(element)] = objects.count
             if let id = element.id { byID[id] = objects.count }
@@ -116,7 +119,8 @@ struct InterfaceGroup {
         }
         if let base = InterfaceClasses.views[name] { return (.view, base) }
         // A view that is not here is a plain one.
-        let isView = element.parent?.name == "subviews" || element.child(key: "frame") != nil && isRoot
+        let isView =
+            element.parent?.name == "subviews" || element.child(key: "frame") != nil && isRoot
         return isView ? (.view, "UIView") : nil
     }
 
@@ -134,7 +138,8 @@ struct InterfaceGroup {
             return (declaration.path, program.foreignBase(of: custom) ?? base)
         }
         let isUIKits =
-            custom.hasPrefix("UI") && program.types[custom] == nil && kit?.lack(custom) != true
+            custom.hasPrefix("UI") && custom.allSatisfy { $0.isASCII && $0.isLetter }
+            && program.types[custom] == nil && kit?.lack(custom) != true
         if isUIKits { return (custom, custom) }
         miss(.app.interfaceNoClass(custom), element)
         return (base, base)
@@ -188,7 +193,8 @@ struct InterfaceGroup {
                 [cell], in: file, name: "\(name)Cell\(number + 1)", program, kit)
             code += "\n" + group.code()
             missing += group.missing
-            let label = table.isA("UITableView") ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"
+            let label =
+                table.isA("UITableView") ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"
             lines.append(
                 "\(table.name).register(UINib { \(group.name)() }, \(label): "
                     + "\(InterfaceValues.text(id)))")

@@ -87,7 +87,9 @@ enum InterfaceValues {
         for attribute in ["systemColor", "cocoaTouchSystemColor"] {
             guard let name = element[attribute] else { continue }
             let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-            if let known = [short, name].first(where: colors.contains) { return "UIColor." + known }
+            if let known = [short, name].first(where: colors.contains) {
+                return "UIColor." + known
+            }
             if let name = named[name] { return color(name, named: [:]) }
         }
         if let name = element["name"], let color = named[name] {
@@ -98,7 +100,9 @@ enum InterfaceValues {
         if let white = element["white"].flatMap(number) {
             return "UIColor(white: \(white), alpha: \(alpha))"
         }
-        return numbers(element, same("red", "green", "blue")).map { "UIColor(\($0), alpha: \(alpha))" }
+        return numbers(element, same("red", "green", "blue")).map {
+            "UIColor(\($0), alpha: \(alpha))"
+        }
     }
 
     private static let weights: Set = [

@@ -19,7 +19,6 @@ struct CodeFolder {
 
     /// The reasons for which files and folders are passed over, by the ends of their names.
     private static let endings: [(ending: String, what: Wording)] = [
-        (".storyboard", .app.passedStoryboard), (".xib", .app.passedNib),
         (".m", .app.passedObjectiveC), (".mm", .app.passedObjectiveC),
         (".h", .app.passedObjectiveC), (".c", .app.passedObjectiveC),
         (".cpp", .app.passedObjectiveC), (".xcassets", .app.passedAssets),

@@ -97,7 +97,7 @@ private struct Found {
     /// Finds the content of the window, and has the tape touch it.
     private mutating func findContent() -> (Content, Wording)? {
         if let storyboard = program.interfaces.main {
-            let custom = storyboard.initial?["customClass"] ?? ""
+            let custom = storyboard.initialClass ?? ""
             tape.touch(controller: StageSubject(custom, in: program))
             let scenery = StageMain.Scenery(lines: storyboard.showing)
             return ((custom, scenery, { _ in false }), .app.stageStoryboard(storyboard.name))

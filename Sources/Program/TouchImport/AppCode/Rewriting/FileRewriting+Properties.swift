@@ -27,7 +27,8 @@ extension FileRewriting {
     /// Lets the code of storyboards and nibs use the members that they connect.
     mutating func openConnected() {
         for declaration in source.all where program.isConnected(declaration) {
-            for (index, word) in declaration.modifiers where ["private", "fileprivate"].contains(word) {
+            for (index, word) in declaration.modifiers
+            where ["private", "fileprivate"].contains(word) {
                 let isSetter = source.has("(", at: index + 1)
                 let end = isSetter ? source.partners[index + 1] + 1 : index + 1
                 remove(tokens: index..<end, saying: .app.connectedOpen(declaration.name))

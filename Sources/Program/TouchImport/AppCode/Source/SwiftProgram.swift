@@ -142,7 +142,9 @@ struct SwiftProgram {
         for (type, member) in interfaces.files.flatMap(\.connected) {
             let name = member.prefix { $0 != ":" }
             let owners = Self.ancestry(of: type, in: types)
-            for owner in owners.isEmpty ? [selectors[member]].compactMap(\.self) : owners.map(\.name) {
+            for owner in owners.isEmpty
+                ? [selectors[member]].compactMap(\.self) : owners.map(\.name)
+            {
                 connected.insert("\(owner).\(name)")
                 // A method whose name for Objective-C ends in its first label.
                 if let method = types[owner]?.method(forObjectiveC: member) {
