@@ -176,12 +176,15 @@ open class UIView: ViewAppearance {
         self.init(frame: .zero)
     }
 
-    /// Creates an empty view. It exists for code that is also built for UIKit; there are no
-    /// archives here.
+    /// Creates an empty view, or one of an interface file, which fills it before the initializers
+    /// of subclasses go on. There are no other archives here.
     public required init?(coder: NSCoder) {
         bounds = .zero
         center = .zero
         super.init()
+        #if canImport(Foundation)
+            (coder as? ViewArchive)?.decode(into: self)
+        #endif
     }
 
     deinit {

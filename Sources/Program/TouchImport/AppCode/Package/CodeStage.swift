@@ -96,6 +96,16 @@ private struct Found {
 
     /// Finds the content of the window, and has the tape touch it.
     private mutating func findContent() -> (Content, Wording)? {
+        if let storyboard = program.interfaces.main {
+            if let type = storyboard.initialClass, program.types[type] != nil {
+                tape.touch(controller: StageSubject(type, in: program))
+            } else {
+                tape.touch(plainIn: nil)
+            }
+            let lines = ["window.backgroundColor = .white"] + storyboard.showing
+            let scenery = StageMain.Scenery(lines: lines)
+            return (("", scenery, { _ in false }), .app.stageStoryboard(storyboard.name))
+        }
         if let (type, made) = first(maker.isController) {
             tape.touch(controller: StageSubject(type, in: program))
             return ((type, text.controller(made), maker.isController), .app.stageController(type))

@@ -10,6 +10,8 @@ struct ImportedCode {
     private let name: String
     private let rewriting: CodeRewriting
     private let shown: Wording
+    /// The code that makes what storyboards and nibs lay out.
+    private let interfaces: [InterfaceCode]
     private let passedOver: [CodeFolder.PassedOver]
     private let language: String
 
@@ -20,12 +22,16 @@ struct ImportedCode {
     ///   - language: the language of the list and of comments.
     ///   - watch: a closure that receives the number of files done so far.
     init(
-        _ sources: [SwiftSource], name: String, kit: KitNames? = nil,
+        _ sources: [SwiftSource], interfaces: InterfaceFiles = InterfaceFiles(), name: String,
+        kit: KitNames? = nil,
         passedOver: [CodeFolder.PassedOver] = [], language: String = "en",
         watch: (Int) -> Void = { _ in }
     ) {
-        let rewriting = CodeRewriting(
-            SwiftProgram(sources), kit: kit, language: language, watch: watch)
+        let program = SwiftProgram(sources, interfaces: interfaces)
+        let rewriting = CodeRewriting(program, kit: kit, language: language, watch: watch)
+        let made = interfaces.files.map { file in
+            InterfaceCode(file, in: program, kit: kit, language: language)
+        }
         let stage = CodeStage(rewriting.program, name: name, language: language)
         var names: Set = ["main"]
         var numbers: [String: Int] = [:]
@@ -39,11 +45,14 @@ struct ImportedCode {
             }
             files.append((name + ".swift", rewriting.text(of: index)))
         }
-        let main = "import TouchscopeKit\nimport UIKit\n\n\(stage.main)\n"
+        files += made.map { ($0.file.lastName + ".swift", $0.text) }
+        let adding = made.map { $0.file.adder + "()\n" }.joined()
+        let main = "import TouchscopeKit\nimport UIKit\n\n\(adding)\(stage.main)\n"
         let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
         self.files = code + [("\(name).tape", stage.tape)]
         (self.name, self.rewriting, shown) = (name, rewriting, stage.what)
-        (self.passedOver, self.language) = (passedOver, language)
+        (self.interfaces, self.language) = (made, language)
+        self.passedOver = passedOver + interfaces.passedOver
     }
 
     /// The code, without the tape.
@@ -80,15 +89,18 @@ struct ImportedCode {
 
     /// Returns the notes about what is not to be had here. Once the code is compiled, names that
     /// were only looked up are left out: the compiler knows better.
-    private func missing(_ check: CodeCheck) -> [FileRewriting.Note] {
-        if case .unknown = check { return rewriting.missing }
-        return rewriting.missing.filter { !$0.isGuess }
+    private func missing(_ check: CodeCheck) -> [Fault] {
+        var isGuessing = false
+        if case .unknown = check { isGuessing = true }
+        return rewriting.missing.filter { isGuessing || !$0.isGuess }.map { ($0.what, $0.place) }
+            + interfaces.flatMap(\.missing)
     }
 
     /// Returns the summary line, "34 changes in 3 files, 2 not to be had here".
     func summary(_ check: CodeCheck) -> Wording {
-        let files = rewriting.program.sources.count
-        var summary = Wording.app.changes(rewriting.changed.count, files: files)
+        let files = rewriting.program.sources.count + interfaces.count
+        let changes = rewriting.changed.count + interfaces.count
+        var summary = Wording.app.changes(changes, files: files)
         let missing = missing(check).count
         if missing > 0 { summary = .app.changesAndGaps(summary, n: missing) }
         if !passedOver.isEmpty { summary = .app.changesAndPassed(summary, n: passedOver.count) }
@@ -118,8 +130,10 @@ struct ImportedCode {
                 + section(
                     .app.listPassedOver, passedOver.map { ($0.what, $0.path.visible) },
                     most: Self.most)
-                + section(.app.listMissing, missing(check).map { ($0.what, $0.place) })
-                + section(.app.listChanged, rewriting.changed.map { ($0.what, $0.place) })
+                + section(.app.listMissing, missing(check))
+                + section(
+                    .app.listChanged,
+                    rewriting.changed.map { ($0.what, $0.place) } + interfaces.map(\.change))
     }
 
     /// The largest number of files of a kind that are named as passed over.

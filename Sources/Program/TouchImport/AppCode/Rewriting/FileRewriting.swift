@@ -68,6 +68,7 @@ struct FileRewriting {
         rewriteDirectives()
         removeAttributes()
         fillOutlets()
+        openConnected()
         rewriteSelectors()
         rewriteKeyPaths()
         rewriteProtocols()

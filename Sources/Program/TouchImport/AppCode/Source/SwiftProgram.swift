@@ -50,6 +50,10 @@ struct SwiftProgram {
     }
 
     let sources: [SwiftSource]
+    /// The app's storyboards and nibs.
+    let interfaces: InterfaceFiles
+    /// The members of classes that storyboards and nibs connect: `Board.knob`, `Board.turned`.
+    private let connected: Set<String>
     /// The types by name, without the names of enclosing types.
     let types: [String: TypeInfo]
     /// The first ancestor of each class that is not in the files.
@@ -70,8 +74,8 @@ struct SwiftProgram {
     /// The files of type declarations.
     private let files: [ObjectIdentifier: Int]
 
-    init(_ sources: [SwiftSource]) {
-        self.sources = sources
+    init(_ sources: [SwiftSource], interfaces: InterfaceFiles = InterfaceFiles()) {
+        (self.sources, self.interfaces) = (sources, interfaces)
         var types: [String: TypeInfo] = [:]
         var files: [ObjectIdentifier: Int] = [:]
         for (file, source) in sources.enumerated() {
@@ -110,6 +114,27 @@ struct SwiftProgram {
         folders = Set(
             sources.flatMap { $0.file.split(separator: "/").dropLast().suffix(4).map(String.init) })
         declared = Set(sources.flatMap(\.declaredNames))
+        var connected: Set<String> = []
+        for (type, member) in interfaces.files.flatMap(\.connected) {
+            let name = member.prefix { $0 != ":" }
+            let owners = Self.ancestry(of: type, in: types)
+            for owner in owners.isEmpty
+                ? [selectors[member]].compactMap(\.self) : owners.map(\.name)
+            {
+                connected.insert("\(owner).\(name)")
+                // A method whose name for Objective-C ends in its first label.
+                if let method = types[owner]?.method(forObjectiveC: member) {
+                    connected.insert("\(owner).\(method.name)")
+                }
+            }
+        }
+        self.connected = connected
+    }
+
+    /// Returns whether a storyboard or a nib connects a member of a type.
+    func isConnected(_ member: SwiftDeclaration) -> Bool {
+        guard !connected.isEmpty, let type = member.parent?.lastName else { return false }
+        return connected.contains("\(type).\(member.name)")
     }
 
     /// Finds the foreign base of every class. Goes up from each class once, and stops at a class
@@ -155,7 +180,9 @@ struct SwiftProgram {
     }
 
     /// Returns a class and its ancestors, as far as they are in the files.
-    func ancestry(of name: String) -> [TypeInfo] {
+    func ancestry(of name: String) -> [TypeInfo] { Self.ancestry(of: name, in: types) }
+
+    private static func ancestry(of name: String, in types: [String: TypeInfo]) -> [TypeInfo] {
         var found: [TypeInfo] = []
         var names: Set<String> = []
         var next: String? = name
