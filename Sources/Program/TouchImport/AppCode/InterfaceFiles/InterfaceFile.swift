@@ -55,7 +55,7 @@ final class InterfaceFile {
         return nil
     }
 
-    /// The app's own class of that controller.
+    /// The app's class of the controller that a storyboard begins with; nil if it has none.
     var initialClass: String? { initial.flatMap { elements[$0]?["customClass"] } }
 
     /// The name as part of names in Swift: letters and digits, `MainStoryboard`, `CardNib`.

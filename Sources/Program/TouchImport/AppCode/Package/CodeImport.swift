@@ -45,6 +45,12 @@ enum CodeImport {
                     limit: (limit, .app.lessSwift)),
                 file: file)
         }
+        let (left, used) = (sources.filter(\.isSwiftUI), sources.filter { !$0.isSwiftUI })
+        guard !used.isEmpty else {
+            throw ScriptErrors(
+                .fault.found(.app.swiftUIAlone, expected: .app.uikitCode), in: files[0])
+        }
+        passedOver += left.map { CodeFolder.PassedOver(what: .app.passedSwiftUI, path: $0.file) }
         let read = InterfaceFiles(
             try interfaces.map { file in
                 let url = URL(fileURLWithPath: file)
@@ -54,12 +60,6 @@ enum CodeImport {
                     try ScriptText.read(url, expecting: name, limit: (limit, .app.lessSwift))
                 )
             })
-        let (left, used) = (sources.filter(\.isSwiftUI), sources.filter { !$0.isSwiftUI })
-        guard !used.isEmpty else {
-            throw ScriptErrors(
-                .fault.found(.app.swiftUIAlone, expected: .app.uikitCode), in: files[0])
-        }
-        passedOver += left.map { CodeFolder.PassedOver(what: .app.passedSwiftUI, path: $0.file) }
         let imported = ImportedCode(
             used, interfaces: read, name: package.name,
             kit: KitNames(ofPackageAt: package.touchscope),

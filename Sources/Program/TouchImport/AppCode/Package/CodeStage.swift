@@ -97,10 +97,14 @@ private struct Found {
     /// Finds the content of the window, and has the tape touch it.
     private mutating func findContent() -> (Content, Wording)? {
         if let storyboard = program.interfaces.main {
-            let custom = storyboard.initialClass ?? ""
-            tape.touch(controller: StageSubject(custom, in: program))
-            let scenery = StageMain.Scenery(lines: storyboard.showing)
-            return ((custom, scenery, { _ in false }), .app.stageStoryboard(storyboard.name))
+            if let type = storyboard.initialClass, program.types[type] != nil {
+                tape.touch(controller: StageSubject(type, in: program))
+            } else {
+                tape.touch(plainIn: nil)
+            }
+            let lines = ["window.backgroundColor = .white"] + storyboard.showing
+            let scenery = StageMain.Scenery(lines: lines)
+            return (("", scenery, { _ in false }), .app.stageStoryboard(storyboard.name))
         }
         if let (type, made) = first(maker.isController) {
             tape.touch(controller: StageSubject(type, in: program))

@@ -9,8 +9,9 @@ struct ImportedCode {
     let files: [(path: String, text: String)]
     private let name: String
     private let rewriting: CodeRewriting
-    private let made: [InterfaceCode]
     private let shown: Wording
+    /// The code that makes what storyboards and nibs lay out.
+    private let interfaces: [InterfaceCode]
     private let passedOver: [CodeFolder.PassedOver]
     private let language: String
 
@@ -28,7 +29,6 @@ struct ImportedCode {
     ) {
         let program = SwiftProgram(sources, interfaces: interfaces)
         let rewriting = CodeRewriting(program, kit: kit, language: language, watch: watch)
-        let passedOver = passedOver + interfaces.passedOver
         let made = interfaces.files.map { file in
             InterfaceCode(file, in: program, kit: kit, language: language)
         }
@@ -50,8 +50,9 @@ struct ImportedCode {
         let main = "import TouchscopeKit\nimport UIKit\n\n\(adding)\(stage.main)\n"
         let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
         self.files = code + [("\(name).tape", stage.tape)]
-        (self.name, self.rewriting, self.made, shown) = (name, rewriting, made, stage.what)
-        (self.passedOver, self.language) = (passedOver, language)
+        (self.name, self.rewriting, shown) = (name, rewriting, stage.what)
+        (self.interfaces, self.language) = (made, language)
+        self.passedOver = passedOver + interfaces.passedOver
     }
 
     /// The code, without the tape.
@@ -88,16 +89,19 @@ struct ImportedCode {
 
     /// Returns the notes about what is not to be had here. Once the code is compiled, names that
     /// were only looked up are left out: the compiler knows better.
-    private func missing(_ check: CodeCheck) -> [FileRewriting.Note] {
-        if case .unknown = check { return rewriting.missing }
-        return rewriting.missing.filter { !$0.isGuess }
+    private func missing(_ check: CodeCheck) -> [Fault] {
+        var isGuessing = false
+        if case .unknown = check { isGuessing = true }
+        return rewriting.missing.filter { isGuessing || !$0.isGuess }.map { ($0.what, $0.place) }
+            + interfaces.flatMap(\.missing)
     }
 
     /// Returns the summary line, "34 changes in 3 files, 2 not to be had here".
     func summary(_ check: CodeCheck) -> Wording {
-        let files = rewriting.program.sources.count + made.count
-        var summary = Wording.app.changes(rewriting.changed.count + made.count, files: files)
-        let missing = missing(check).count + made.map(\.missing.count).reduce(0, +)
+        let files = rewriting.program.sources.count + interfaces.count
+        let changes = rewriting.changed.count + interfaces.count
+        var summary = Wording.app.changes(changes, files: files)
+        let missing = missing(check).count
         if missing > 0 { summary = .app.changesAndGaps(summary, n: missing) }
         if !passedOver.isEmpty { summary = .app.changesAndPassed(summary, n: passedOver.count) }
         return summary
@@ -126,12 +130,10 @@ struct ImportedCode {
                 + section(
                     .app.listPassedOver, passedOver.map { ($0.what, $0.path.visible) },
                     most: Self.most)
-                + section(
-                    .app.listMissing,
-                    missing(check).map { ($0.what, $0.place) } + made.flatMap(\.missing))
+                + section(.app.listMissing, missing(check))
                 + section(
                     .app.listChanged,
-                    rewriting.changed.map { ($0.what, $0.place) } + made.map(\.change))
+                    rewriting.changed.map { ($0.what, $0.place) } + interfaces.map(\.change))
     }
 
     /// The largest number of files of a kind that are named as passed over.
