@@ -96,10 +96,7 @@ private struct Found {
 
     /// Finds the content of the window, and has the tape touch it.
     private mutating func findContent() -> (Content, Wording)? {
-        if let (type, made) = first(maker.isController) {
-            tape.touch(controller: StageSubject(type, in: program))
-            return ((type, text.controller(made), maker.isController), .app.stageController(type))
-        }
+        if let found = findController({ $0.fillsItsView }) { return found }
         if let (type, made) = first(maker.isPresentation, given: StageMain.presented) {
             tape.touch(presentation: StageSubject(type, in: program))
             return (
@@ -121,7 +118,18 @@ private struct Found {
             tape.make(StageGesture(StageSubject(type, in: program)), in: area)
             return ((type, scenery, maker.isRecognizer), .app.stageRecognizer(type))
         }
-        return nil
+        return findController { _ in true }
+    }
+
+    private mutating func findController(
+        _ isIt: (StageSubject) -> Bool
+    ) -> (Content, Wording)? {
+        let isController = { [maker, program] (name: String) in
+            maker.isController(name) && isIt(StageSubject(name, in: program))
+        }
+        guard let (type, made) = first(isController) else { return nil }
+        tape.touch(controller: StageSubject(type, in: program))
+        return ((type, text.controller(made), maker.isController), .app.stageController(type))
     }
 
     /// Returns a view of the app's, if it can be made.
