@@ -51,6 +51,11 @@ import Testing
                 "view.show(G(on: view))"
             ),
             ("private class A: UIView {}\nclass T<U>: UIView {}", "view.backgroundColor = .orange"),
+            // A storyboard would have filled it.
+            (
+                "class A: UIView {}\nclass V: UIViewController { @IBOutlet weak var a: A! }",
+                "let view = A("
+            ),
             // It has no view, so it cannot be the window's controller.
             (
                 "class P: UIPresentationController {}",
@@ -110,6 +115,22 @@ import Testing
         #expect(main.contains("view.frame = CGRect(x: \((390 - width) / 2), y: "), "\(main)")
     }
 
+    @Test("what Interface Builder would set is set, so that its observers run")
+    func inspected() throws {
+        let code = """
+            class A: UIView {
+                @IBInspectable var color: UIColor = UIColor.gray { didSet { paint() } }
+                @IBInspectable var fullImage: UIImage?
+                @IBInspectable var width: CGFloat = 2
+                @IBInspectable var other: CGFloat = width * 2 { didSet { paint() } }
+            }
+            """
+        let main = try Rewritten(code).main
+        #expect(main.contains("    view.color = UIColor.gray\n"), "\(main)")
+        #expect(main.contains("    view.fullImage = UIImage(named: \"fullImage\")\n"), "\(main)")
+        #expect(!main.contains("view.width = ") && !main.contains("view.other = "), "\(main)")
+    }
+
     @Test("a view that has a size of its own gets that")
     func ownSize() throws {
         let code = "class A: UIView { override var intrinsicContentSize: CGSize { CGSize() } }"
@@ -121,6 +142,14 @@ import Testing
     @Test(
         "the first touch goes where something reacts",
         arguments: [
+            (
+                "class RangeSlider: UIControl {}",
+                "finger a down RangeSlider-1(0.24, 0.5)\nfinger a move RangeSlider-1(0.4, 0.5)"
+            ),
+            (
+                "class C: UIViewController { let dimmedView = UIView(); func f() { view.addSubview(dimmedView); dimmedView.addGestureRecognizer(UITapGestureRecognizer()) } }",
+                "tap dimmedView(0.5, 0.04)"
+            ),
             ("class Slider: UIControl {}", "finger a down Slider-1(0.06, 0.5)"),
             (
                 "class Slider: UIControl { let thumb = UIView(); func f() { addSubview(thumb) } }",

@@ -14,10 +14,7 @@ extension Verbs {
 
 extension PlayedTape {
     /// Returns the tape with expectations of the outcome after each stretch with fingers.
-    package var expecting: Tape {
-        let stretches = Episode.all(of: tape, session.trace)
-        return expecting(stretchesAt: stretches.map(\.lines.lowerBound))
-    }
+    package var expecting: Tape { expecting(stretchesAt: tape.touchLines) }
 
     /// Returns the tape with expectations of the outcome before each stretch but the first, and at
     /// the end.
@@ -55,6 +52,37 @@ extension PlayedTape {
             if case .expect = line.statement { unmet.contains(line.position.line) } else { false }
         }
         return tape
+    }
+}
+
+extension Tape {
+    /// The indices of the lines that put a finger down while none is.
+    fileprivate var touchLines: [Int] {
+        var down: Set<String> = []
+        var found: [Int] = []
+        for (index, line) in lines.enumerated() {
+            guard case .act(let act, let goesWith) = line.statement else { continue }
+            let wasFree = down.isEmpty
+            var isTouch = false
+            switch act {
+            case .tap: isTouch = true
+            case .finger(let name, .down): (isTouch, _) = (true, down.insert(name))
+            case .finger(let name, .up), .finger(let name, .cancel): down.remove(name)
+            case .interrupt: down = []
+            case .event(_, let samples):
+                isTouch = samples.contains { $0.phase == .began }
+                for sample in samples {
+                    if sample.phase == .ended || sample.phase == .cancelled {
+                        down.remove(sample.finger)
+                    } else {
+                        down.insert(sample.finger)
+                    }
+                }
+            default: break
+            }
+            if isTouch, wasFree, !goesWith { found.append(index) }
+        }
+        return found
     }
 }
 

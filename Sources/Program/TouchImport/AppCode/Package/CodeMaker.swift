@@ -125,18 +125,37 @@ private struct Values {
         var arguments: [String] = []
         for parameter in parameters where !parameter.hasDefault {
             let known = parameter.label.flatMap { given[$0] } ?? given[parameter.type]
-            guard let value = known ?? value(of: parameter.type) else { return nil }
+            guard
+                let value = known ?? number(parameter) ?? value(of: parameter.type)
+            else { return nil }
             arguments.append((parameter.label.map { $0 + ": " } ?? "") + value)
         }
         return arguments.joined(separator: ", ")
     }
+
+    /// Returns a number that goes with a parameter's label, so that a range is not empty; nil for
+    /// other types.
+    private func number(_ parameter: SwiftDeclaration.Parameter) -> String? {
+        guard ["Int", "CGFloat", "Double", "Float", "TimeInterval"].contains(parameter.type)
+        else { return nil }
+        let words = Set(StageSubject.words(of: parameter.label ?? ""))
+        return Self.numbers.first { !$0.words.isDisjoint(with: words) }?.number ?? "1"
+    }
+
+    private static let numbers: [(words: Set<String>, number: String)] = [
+        (["width", "height", "size", "radius", "thickness", "length"], "24"),
+        (["min", "minimum", "lower", "start", "from", "lowest"], "0"),
+        (["max", "maximum", "upper", "end", "to", "highest"], "100"),
+        (["initial", "current", "default"], "50"),
+    ]
 
     /// Returns a plain value of a type; nil if none is known.
     private func value(of type: String) -> String? {
         let words = type.split(separator: " ").map(String.init)
         let type = words.joined()
         switch type {
-        case "Int", "CGFloat", "Double", "Float", "TimeInterval": return "1"
+        // Most say that something is allowed or shown.
+        case "Bool": return "true"
         case "UIColor": return ".systemBlue"
         case "CGColor": return "UIColor.systemBlue.cgColor"
         case "UIFont": return ".systemFont(ofSize: 17)"
@@ -149,6 +168,8 @@ private struct Values {
             "UIImageView", "UIViewController", "UIBezierPath", "Date":
             return type + "()"
         case _ where type.contains("->") && !type.hasSuffix("?"): return closure(words)
+        case _ where type.hasPrefix("[") && own(String(type.dropFirst().dropLast())) != nil:
+            return own(String(type.dropFirst().dropLast())).map { "[\($0)]" }
         default: return CodeMaker.plainValue(of: type) ?? own(type)
         }
     }

@@ -106,10 +106,7 @@ private struct Found {
             let scenery = StageMain.Scenery(lines: lines)
             return (("", scenery, { _ in false }), .app.stageStoryboard(storyboard.name))
         }
-        if let (type, made) = first(maker.isController) {
-            tape.touch(controller: StageSubject(type, in: program))
-            return ((type, text.controller(made), maker.isController), .app.stageController(type))
-        }
+        if let found = findController({ $0.fillsItsView }) { return found }
         if let (type, made) = first(maker.isPresentation, given: StageMain.presented) {
             tape.touch(presentation: StageSubject(type, in: program))
             return (
@@ -131,7 +128,18 @@ private struct Found {
             tape.make(StageGesture(StageSubject(type, in: program)), in: area)
             return ((type, scenery, maker.isRecognizer), .app.stageRecognizer(type))
         }
-        return nil
+        return findController { _ in true }
+    }
+
+    private mutating func findController(
+        _ isIt: (StageSubject) -> Bool
+    ) -> (Content, Wording)? {
+        let isController = { [maker, program] (name: String) in
+            maker.isController(name) && isIt(StageSubject(name, in: program))
+        }
+        guard let (type, made) = first(isController) else { return nil }
+        tape.touch(controller: StageSubject(type, in: program))
+        return ((type, text.controller(made), maker.isController), .app.stageController(type))
     }
 
     /// Returns a view of the app's, if it can be made.

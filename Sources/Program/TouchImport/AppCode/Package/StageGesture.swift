@@ -15,6 +15,14 @@ enum StageGesture: Equatable {
     /// One finger that goes round.
     case turn
 
+    /// Indicates whether it is one finger that moves.
+    var isDrag: Bool {
+        switch self {
+        case .drag, .turn: true
+        default: false
+        }
+    }
+
     /// Determines the gesture of a recognizer of UIKit, or of one of the app's.
     /// - Parameters:
     ///   - type: the recognizer's class.

@@ -23,8 +23,8 @@ struct StageMain {
     /// The names in `presenting` of what a presentation is created with, by its labels.
     static let presented = ["presentedViewController": "presented", "presenting": "presenting"]
 
-    static func imageTouched(in language: String) -> String {
-        Wording.app.mainImageTouched[language]
+    static func asStoryboards(in language: String) -> String {
+        Wording.app.mainAsStoryboards[language]
     }
 
     // MARK: The window's contents

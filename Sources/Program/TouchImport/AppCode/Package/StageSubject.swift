@@ -52,6 +52,14 @@ struct StageSubject {
             "beginTrackingWithTouch")
     }
 
+    /// Indicates whether a controller fills its view itself, rather than a storyboard.
+    var fillsItsView: Bool {
+        !says("IBOutlet")
+            && says(
+                "addSubview", "insertSubview", "addArrangedSubview", "loadView", "addChild",
+                "addGestureRecognizer", "cellForRowAt", "cellForItemAt", "viewControllers")
+    }
+
     /// The only axis whose coordinates and lengths of way its code reads; nil for both or none.
     var axis: Axis? {
         let (x, y) = (says(inOrder: ".", "x"), says(inOrder: ".", "y"))
@@ -76,6 +84,52 @@ struct StageSubject {
             }
         }
         return found
+    }
+
+    /// The properties that Interface Builder sets and whose observers may be what makes a view seen,
+    /// each with its first value, if that is a plain one.
+    var inspected: [(name: String, value: String)] {
+        var found: [(name: String, value: String)] = []
+        for part in program.ancestry(of: name).flatMap(\.parts) {
+            let source = program.sources[part.file]
+            for member in part.declaration.members
+            where member.kind == .property && member.has(attribute: "IBInspectable")
+                && !member.isHidden && !found.contains(where: { $0.name == member.name })
+            {
+                let value =
+                    Self.picture(for: member, in: source) ?? Self.value(of: member, in: source)
+                if let value { found.append((member.name, value)) }
+            }
+        }
+        return found
+    }
+
+    /// Returns a picture for a property that holds one: a field for what is full, a ring for others.
+    private static func picture(for property: SwiftDeclaration, in source: SwiftSource) -> String? {
+        guard source.tokens[property.type].first?.text == "UIImage" else { return nil }
+        let isFull = !Set(words(of: property.name)).isDisjoint(with: ["full", "filled", "selected"])
+        return isFull ? "UIImage(named: \"\(property.name)\")" : "UIImage(systemName: \"circle\")"
+    }
+
+    /// Returns the first value of a property with an observer, if it is a plain one.
+    private static func value(of property: SwiftDeclaration, in source: SwiftSource) -> String? {
+        let start = property.type.upperBound + 1
+        guard source.has("=", at: start - 1),
+            let brace = property.range.first(where: { $0 >= start && source.has("{", at: $0) }),
+            source.has("didSet", at: brace + 1)
+        else { return nil }
+        return plainValue(source.tokens[start..<brace])
+    }
+
+    /// Returns the text of a literal or of a colour by its name; nil for anything else.
+    private static func plainValue(_ tokens: ArraySlice<SwiftToken>) -> String? {
+        let text = tokens.map(\.text).joined()
+        guard let first = tokens.first else { return nil }
+        let isColor =
+            tokens.count == 3 && first == "UIColor" && tokens[tokens.startIndex + 1] == "."
+        let isLiteral =
+            first.kind == .number || first.literal != nil || first == "true" || first == "false"
+        return isColor || isLiteral && tokens.count == 1 ? text : nil
     }
 
     /// Returns the class in a property's type, or else at the beginning of its value.

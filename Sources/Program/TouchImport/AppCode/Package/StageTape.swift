@@ -17,7 +17,12 @@ struct StageTape {
             return x == 0.5 && y == 0.5 ? name : "\(name)(\(x), \(y))"
         }
 
-        var middle: String { at(0.5, 0.5) }
+        /// The middle; of what lies behind others, a place at its edge.
+        var middle: String {
+            let behind: Set = ["dimmed", "dim", "dimming", "background", "backdrop", "overlay"]
+            let lies = name.map { !behind.isDisjoint(with: StageSubject.words(of: $0)) } ?? false
+            return at(0.5, lies ? 0.04 : 0.5)
+        }
     }
 
     private let program: SwiftProgram
@@ -60,11 +65,8 @@ struct StageTape {
         case .list: scroll(subject, in: area)
         case .cover, .plain: break
         }
-        for (gesture, view) in subject.gestures(in: program) {
-            if case .drag = gesture, count > before { continue }
-            let named = view.flatMap { name in subject.shownViews.first { $0.name == name } }
-            make(gesture, in: named.map { Area(name: $0.name) } ?? area)
-        }
+        let isDragged = count > before
+        makeGestures(of: subject, in: area) { isDragged && $0.isDrag }
         touchParts(of: subject)
         guard count == before else { return }
         tap(area.middle)
@@ -75,10 +77,7 @@ struct StageTape {
     mutating func touch(controller subject: StageSubject) {
         let before = count
         touchParts(of: subject)
-        for (gesture, view) in subject.gestures(in: program) {
-            let named = view.flatMap { name in subject.shownViews.first { $0.name == name } }
-            make(gesture, in: named.map { Area(name: $0.name) } ?? Area())
-        }
+        makeGestures(of: subject, in: Area())
         if count > before { return }
         let isList = ["UITableViewController", "UICollectionViewController"].contains(subject.base)
         if isList { return scroll(subject, in: Area()) }
@@ -123,6 +122,19 @@ struct StageTape {
         }
     }
 
+    /// Makes the gestures of a class's recognizers: drags first, because a tap often ends what is
+    /// shown.
+    private mutating func makeGestures(
+        of subject: StageSubject, in area: Area,
+        except isLeftOut: (StageGesture) -> Bool = { _ in false }
+    ) {
+        let all = subject.gestures(in: program).filter { !isLeftOut($0.gesture) }
+        for (gesture, view) in all.filter(\.gesture.isDrag) + all.filter({ !$0.gesture.isDrag }) {
+            let named = view.flatMap { name in subject.shownViews.first { $0.name == name } }
+            make(gesture, in: named.map { Area(name: $0.name) } ?? area)
+        }
+    }
+
     /// Makes one gesture.
     mutating func make(_ gesture: StageGesture, in area: Area) {
         switch gesture {
@@ -159,7 +171,12 @@ struct StageTape {
             stroke([Area(name: thumb).middle, at(0.9)])
             stroke([Area(name: thumb).middle, at(0.4)])
         } else {
+            if subject?.nameWords.contains("range") == true {
+                stroke([at(0.24), at(0.4)])
+                stroke([at(0.76), at(0.6)])
+            }
             stroke([at(0.06), at(0.94)], each: 500)
+            stroke([at(0.16), at(0.7)])
             stroke([at(0.94), at(0.5)])
             stroke([at(0.5), at(0.75)])
         }

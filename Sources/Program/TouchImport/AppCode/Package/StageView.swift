@@ -43,7 +43,7 @@ struct StageView {
     /// The statements that create it and put it into the window.
     func lines(in language: String) -> [String] {
         (kind == .cover ? Self.beneath : []) + ["let view = \(made)"] + placed
-            + looks(in: language) + ["window.addSubview(view)"]
+            + inspected(in: language) + looks(in: language) + ["window.addSubview(view)"]
             + (kind == .cover ? Self.within : [])
     }
 
@@ -66,12 +66,18 @@ struct StageView {
         ]
     }
 
+    /// The statements that set what Interface Builder would have set, for their observers.
+    private func inspected(in language: String) -> [String] {
+        let lines = subject.inspected.map { "view.\($0.name) = \($0.value)" }
+        return lines.isEmpty ? [] : ["// \(StageMain.asStoryboards(in: language))"] + lines
+    }
+
     /// The statements without which nothing of it would be seen, or nothing could be touched.
     private func looks(in language: String) -> [String] {
         var lines: [String] = []
         switch subject.base {
         case "UIImageView":
-            let comment = StageMain.imageTouched(in: language)
+            let comment = StageMain.asStoryboards(in: language)
             lines.append("view.isUserInteractionEnabled = true  // \(comment)")
         case "UIButton" where !subject.says("setTitle", "setImage", "title"):
             lines.append("view.setTitle(\"\(subject.name)\", for: .normal)")
@@ -87,15 +93,14 @@ struct StageView {
             ]
         default: break
         }
-        let paints = subject.says(
-            "backgroundColor", "draw", "addSubview", "addSublayer", "layerClass", "image",
-            "contentView")
-        if kind == .cover, !paints {
+        guard !subject.says("backgroundColor") else { return lines }
+        let paints = subject.says("draw", "addSubview", "addSublayer", "layerClass", "contentView")
+        switch kind {
+        case .cover:
             lines.append("view.backgroundColor = UIColor.systemTeal.withAlphaComponent(0.2)")
-        } else if !paints || subject.base == "UIImageView" && !subject.says("backgroundColor") {
-            lines.append("view.backgroundColor = .systemOrange")
-        } else if kind == .drawing, !subject.says("backgroundColor") {
-            lines.append("view.backgroundColor = .white")
+        case .drawing: lines.append("view.backgroundColor = .white")
+        case .plain, .card, .sheet, .list: lines.append("view.backgroundColor = .systemTeal")
+        default: if !paints { lines.append("view.backgroundColor = .systemTeal") }
         }
         return lines
     }
