@@ -42,14 +42,14 @@ struct WildNumberTests {
         Group(transform: CGAffineTransform(scaleX: factor, y: factor), marks: marks)
     }
 
-    nonisolated private static func text(size: Double = 9, width: Double? = nil) -> Text {
+    nonisolated private static func text(size: Double = 9, width: CGFloat? = nil) -> Text {
         Text(
             "none", font: Font(size: size), color: .white, at: .zero, width: width,
             overflow: .wrap)
     }
 
     @Test("A mark with such a number spoils no other", arguments: marks.indices)
-    func marks(index: Int) throws {
+    func spoilsNothing(index: Int) throws {
         let square = Shape(.rect(CGRect(x: 30, y: 30, width: 5, height: 5)), fill: .white)
         let picture = Picture(
             size: CGSize(width: 40, height: 40), marks: [Self.marks[index], .shape(square)])
