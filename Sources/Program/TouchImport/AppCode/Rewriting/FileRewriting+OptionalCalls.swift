@@ -61,7 +61,8 @@ extension FileRewriting {
             return insert(word + " ", beforeToken: start)
         }
         insert("(\(word) ", beforeToken: start)
-        let goesOn = source.has(".", at: end + 1) || source.has("[", at: end + 1) && source.isJoined(end + 1)
+        let goesOn =
+            source.has(".", at: end + 1) || source.has("[", at: end + 1) && source.isJoined(end + 1)
         insert(goesOn && word == "try?" ? ")?" : ")", afterToken: end)
     }
 
@@ -79,7 +80,8 @@ extension FileRewriting {
         let tests = classes.map { "\(object) is \($0)" }.joined(separator: " || ")
         replace(
             tokens: start..<index + 4,
-            with: tests.isEmpty ? (isAsked ? "false" : "true") : (isAsked ? "(\(tests))" : "!(\(tests))"),
+            with: tests.isEmpty
+                ? (isAsked ? "false" : "true") : (isAsked ? "(\(tests))" : "!(\(tests))"),
             saying: .app.implementersNamed(name))
         return true
     }
@@ -129,7 +131,8 @@ extension SwiftSource {
         let before = token(range.lowerBound - 1)
         let begins =
             before == nil || ["{", ";"].contains(before?.text)
-            || first.isFirstOnLine && (before?.kind != .sign || [")", "]", "}", ":"].contains(before?.text))
+            || first.isFirstOnLine
+                && (before?.kind != .sign || [")", "]", "}", ":"].contains(before?.text))
         guard let next = token(range.upperBound) else { return begins }
         let ends = next == "}" || next == ";" || next.isFirstOnLine && next.kind == .word
         return begins && ends

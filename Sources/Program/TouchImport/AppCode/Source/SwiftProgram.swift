@@ -147,7 +147,9 @@ struct SwiftProgram {
             for (index, token) in source.tokens.enumerated() where types.contains(token.text) {
                 var place = index - 1
                 while source.has("any", at: place) || source.has("(", at: place) { place -= 1 }
-                guard source.has(":", at: place), let name = source.token(place - 1) else { continue }
+                guard source.has(":", at: place), let name = source.token(place - 1) else {
+                    continue
+                }
                 names[token.text, default: []].insert(name.name)
             }
         }
