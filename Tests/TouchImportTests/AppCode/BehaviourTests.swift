@@ -107,6 +107,15 @@ import TouchScript
             ("b = label?.title ?? 1", nil), ("onTap?(1)", nil), ("b.onTap?(2)", nil),
             ("b.told(self)", nil),
             ("if to?.told != nil {}", "if (to is Sub) {}"),
+            ("if to?.made(_:) == nil {}", "if !false {}"),
+            (
+                "if let a = to?.told { a(self) }",
+                "if let a = ((to is Sub) ? to : nil)?.told { try? a(self) }"
+            ),
+            (
+                "b = to?.responds(to: #selector(Telling.told(_:))) == true",
+                "b = (to is Sub) == true"
+            ),
             ("c?.scrollViewDidScroll?(d)", "c?.scrollViewDidScroll(d)"),
             ("c?.scrollViewTapped?(d)", nil),
         ] as [(String, String?)])
