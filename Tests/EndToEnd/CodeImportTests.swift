@@ -44,7 +44,7 @@ import Testing
         #expect(lines.first?.contains("changes in 3 files") == true)
         #expect(
             lines.last
-                == "It builds: cd Board && swift run opens it, swift run Board check Board.tape checks its tape; the first build takes minutes"
+                == "It builds: cd Board && swift run opens it, swift run Board check --expect Board.tape has its tape expect what happens, check Board.tape checks it from then on; the first build takes minutes"
         )
         #expect(
             workshop.read("Board/Sources/Board/main.swift")?.contains(
@@ -143,7 +143,7 @@ import Testing
             (["There", "-o", "New"], 1, "There: found a folder without Swift code"),
             (["none.swift", "-o", "New"], 1, "none.swift: found no such file, expected Swift"),
             (["a.swift"], 2, "touchscope: -o DIR is missing"),
-            (["a.swift", "-o", "no-name"], 2, "touchscope: 'no-name' can be no module's name"),
+            (["a.swift", "-o", "no-name"], 2, "touchscope: 'no-name' cannot be a module's name"),
             (
                 ["a.swift", "-o", "no/New"], 1,
                 "touchscope: cannot make the folder no/New: No such file"

@@ -52,6 +52,17 @@ import Testing
         #expect(why["en"] == "the compiler stopped: 0. Program arguments: swiftc")
     }
 
+    @Test("what two targets declare is told as such")
+    func targets() throws {
+        let twice = try Rewritten("class A: UIView {}", "struct A {}\nextension B {}")
+        #expect(
+            twice.faults("x/1.swift:3:8: error: invalid redeclaration of 'A'")
+                == ["1.swift:1:8: `A` is declared more than once: import one target at a time"])
+        #expect(
+            twice.faults("x/1.swift:4:1: error: invalid redeclaration of 'B'")
+                == ["1.swift:2:1: invalid redeclaration of 'B'"])
+    }
+
     @Test("places are those of the app's own files, wherever the code went")
     func places() throws {
         let rewritten = try Rewritten(

@@ -55,8 +55,7 @@ import Testing
             kinds == [
                 "AppTests: tests of the app",
                 "Assets.xcassets: assets: pictures and colours that the code names are missing",
-                "Base.lproj/Main.storyboard: a storyboard: its views",
-                "Cell.xib: a nib: its views", "Old.m: Objective-C or C: only Swift is read",
+                "Old.m: Objective-C or C: only Swift is read",
                 "Pods: what others wrote", "Widget/: another target",
             ])
     }

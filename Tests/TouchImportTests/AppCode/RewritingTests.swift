@@ -170,7 +170,7 @@ import TouchScript
         #expect(
             rewritten.missing == [
                 "0.swift:1:9: a picture, \"ball\\(1)\", which is not there",
-                "0.swift:2:9: `UIStoryboard`: a storyboard is not read here",
+                "0.swift:2:9: `UIStoryboard`: no storyboard is among the files",
             ])
         let source = try SwiftSource("class A: UINoTable {}\nprint(1)", file: "a.swift")
         let root = CodePattern.builtFrom

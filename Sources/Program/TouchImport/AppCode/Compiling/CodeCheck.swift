@@ -24,6 +24,10 @@ enum CodeCheck {
                 self.init(said)
                 return
             }
+            let start = SuspendingClock.now
+            var progress = LongWork { _, _, _ in
+                .work.codeCompiled(Int((.now - start) / .seconds(1)))
+            }
             let said = try Scratch.withFolder(orThrow: .cannot(.host.makeFolder("tmp"))) { folder in
                 let files = try code.map { path, text in
                     let file = folder + "/" + (path.split(separator: "/").last ?? "")
@@ -37,7 +41,7 @@ enum CodeCheck {
                         "-swift-version", "5", "-default-isolation", "MainActor",
                         "-DDEBUG", "-DSWIFT_PACKAGE",
                     ] + library.options(for: cache.folder) + files
-                ) { .work.codeCompiled($0) }
+                ) { progress.update(0, of: 0) }
             }
             self.init(said.isContent ? "" : said.output)
             if case .unknown = self { return }

@@ -59,13 +59,15 @@ struct CodeLibrary {
         let stamps = sources.joined().map { "\($0) \(FileStamp($0)?.text ?? "")" }
         let version = [compiler.version, ProgramVersion.number, Self.touchscopeKit] + stamps
         return try CompilerCache(key: Fingerprint(of: version).text) { folder in
-            for (module, files) in zip(Self.modules, sources) {
-                try make(module, of: files, in: folder, compiler)
-            }
             let interface = folder + "/TouchscopeKit.swift"
             try OutputFile.write(Self.touchscopeKit.utf8, to: interface)
-            let module = Module(name: "TouchscopeKit", folder: "")
-            try make(module, of: [interface], in: folder, compiler)
+            let modules = Self.modules + [Module(name: "TouchscopeKit", folder: "")]
+            var progress = LongWork(Wording.work.interfacesCompiled)
+            for (done, (module, files)) in zip(modules, sources + [[interface]]).enumerated() {
+                try make(module, of: files, in: folder, compiler) {
+                    progress.update(done, of: modules.count)
+                }
+            }
         }
     }
 
@@ -76,7 +78,8 @@ struct CodeLibrary {
     }
 
     private func make(
-        _ module: Module, of files: [String], in folder: String, _ compiler: SwiftCompiler
+        _ module: Module, of files: [String], in folder: String, _ compiler: SwiftCompiler,
+        wait: () -> Void
     ) throws {
         let isolation = module.isOnMainActor ? ["-default-isolation", "MainActor"] : []
         let made = try compiler.run(
@@ -84,8 +87,7 @@ struct CodeLibrary {
                 "-emit-module", "-o", "\(folder)/\(module.name).swiftmodule",
                 "-module-name", module.name, "-parse-as-library", "-swift-version", "6",
                 "-package-name", "touchscope", "-experimental-skip-non-inlinable-function-bodies",
-            ] + isolation + options(for: folder) + files
-        ) { .work.libraryCompiled($0) }
+            ] + isolation + options(for: folder) + files, wait: wait)
         guard made.isContent else {
             throw Failure(.app.noLibrary(CompilerComplaint.summary(of: made.output)))
         }

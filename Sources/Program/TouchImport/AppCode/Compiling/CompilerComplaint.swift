@@ -10,8 +10,8 @@ struct CompilerComplaint: Hashable {
     /// The compiler's words.
     let message: String
 
-    /// Reads the errors among the lines that the compiler wrote, in the order of their places. Those
-    /// that follow from others in the same file are left out.
+    /// Reads the errors among the lines that the compiler wrote, in the order of their places.
+    /// Those that follow from others in the same file are left out.
     static func all(in output: String) -> [CompilerComplaint] {
         var found: Set<CompilerComplaint> = []
         for line in output.split(separator: "\n") {
@@ -39,6 +39,11 @@ struct CompilerComplaint: Hashable {
     static func summary(of output: String) -> String {
         let lines = output.split(separator: "\n")
         return String(lines.first { $0.contains("error: ") } ?? lines.last ?? "")
+    }
+
+    /// The name that is declared more than once, if it complains of that.
+    var redeclared: String? {
+        message.firstMatch(of: #/^invalid redeclaration of '(\w+)'/#).map { String($0.1) }
     }
 
     /// The complaint, worded by the name that is lacking so that several places can share it; in

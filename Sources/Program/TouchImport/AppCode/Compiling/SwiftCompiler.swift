@@ -21,20 +21,18 @@ struct SwiftCompiler {
         version = String(first)
     }
 
-    /// Runs the compiler and shows the seconds that it takes.
-    /// - Parameter work: a closure that words the progress after so many seconds.
+    /// Runs the compiler.
+    /// - Parameter wait: a closure that is called several times a second until it is done.
     /// - Returns: whether it was content, and everything it wrote.
     func run(
-        _ arguments: [String], work: @escaping (_ seconds: Int) -> Wording
+        _ arguments: [String], wait: () -> Void
     ) throws -> (isContent: Bool, output: String) {
-        let start = SuspendingClock.now
-        var progress = LongWork { _, _, _ in work(Int((.now - start) / .seconds(1))) }
         // Its complaints go to stderr, of which only the last line would be kept.
         let child = try Child(
             ["sh", "-c", "exec \"$@\" 2>&1", "sh", "swiftc", "-frontend"]
                 + ["-suppress-warnings", "-diagnostic-style", "llvm"] + arguments,
             .weRead, patience: Self.patience)
-        let output = child.readAllBytes(wait: { progress.update(0, of: 0) })
+        let output = child.readAllBytes(wait: wait)
         let status = child.finish().status
         return (status == 0, String(decoding: output, as: UTF8.self))
     }

@@ -13,11 +13,12 @@ struct CodeFolder {
 
     /// The files' paths, starting with the folder's name, sorted.
     private(set) var files: [String] = []
+    /// The paths of storyboards and nibs, in the same form.
+    private(set) var interfaces: [String] = []
     private(set) var passedOver: [PassedOver] = []
 
     /// The reasons for which files and folders are passed over, by the ends of their names.
     private static let endings: [(ending: String, what: Wording)] = [
-        (".storyboard", .app.passedStoryboard), (".xib", .app.passedNib),
         (".m", .app.passedObjectiveC), (".mm", .app.passedObjectiveC),
         (".h", .app.passedObjectiveC), (".c", .app.passedObjectiveC),
         (".cpp", .app.passedObjectiveC), (".xcassets", .app.passedAssets),
@@ -40,6 +41,7 @@ struct CodeFolder {
         var found = Set(files.compactMap(Self.target))
         for link in links where found.insert(link.target).inserted { files.append(link.path) }
         files.sort()
+        interfaces.sort()
         passedOver.sort { $0.path < $1.path }
     }
 
@@ -80,7 +82,9 @@ struct CodeFolder {
             switch status.st_mode & S_IFMT {
             case S_IFDIR: folders.append(path + "/")
             case S_IFLNK: follow(path, isSwift: isSwift)
-            case S_IFREG: if isSwift { files.append(name + path) }
+            case S_IFREG:
+                if isSwift { files.append(name + path) }
+                if InterfaceFile.isOne(path) { interfaces.append(name + path) }
             default: if isSwift { passOver(.app.passedDevice, path) }
             }
         }

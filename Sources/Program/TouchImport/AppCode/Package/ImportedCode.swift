@@ -10,6 +10,8 @@ struct ImportedCode {
     private let name: String
     private let rewriting: CodeRewriting
     private let shown: Wording
+    /// The code that makes what storyboards and nibs lay out.
+    private let interfaces: [InterfaceCode]
     private let passedOver: [CodeFolder.PassedOver]
     private let language: String
 
@@ -20,12 +22,16 @@ struct ImportedCode {
     ///   - language: the language of the list and of comments.
     ///   - watch: a closure that receives the number of files done so far.
     init(
-        _ sources: [SwiftSource], name: String, kit: KitNames? = nil,
+        _ sources: [SwiftSource], interfaces: InterfaceFiles = InterfaceFiles(), name: String,
+        kit: KitNames? = nil,
         passedOver: [CodeFolder.PassedOver] = [], language: String = "en",
         watch: (Int) -> Void = { _ in }
     ) {
-        let rewriting = CodeRewriting(
-            SwiftProgram(sources), kit: kit, language: language, watch: watch)
+        let program = SwiftProgram(sources, interfaces: interfaces)
+        let rewriting = CodeRewriting(program, kit: kit, language: language, watch: watch)
+        let made = interfaces.files.map { file in
+            InterfaceCode(file, in: program, kit: kit, language: language)
+        }
         let stage = CodeStage(rewriting.program, name: name, language: language)
         var names: Set = ["main"]
         var numbers: [String: Int] = [:]
@@ -39,11 +45,14 @@ struct ImportedCode {
             }
             files.append((name + ".swift", rewriting.text(of: index)))
         }
-        let main = "import TouchscopeKit\nimport UIKit\n\n\(stage.main)\n"
+        files += made.map { ($0.file.lastName + ".swift", $0.text) }
+        let adding = made.map { $0.file.adder + "()\n" }.joined()
+        let main = "import TouchscopeKit\nimport UIKit\n\n\(adding)\(stage.main)\n"
         let code = (files + [("main.swift", main)]).map { ("Sources/\(name)/" + $0.path, $0.text) }
-        self.files = code + [("\(name).tape", Self.tape(name))]
+        self.files = code + [("\(name).tape", stage.tape)]
         (self.name, self.rewriting, shown) = (name, rewriting, stage.what)
-        (self.passedOver, self.language) = (passedOver, language)
+        (self.interfaces, self.language) = (made, language)
+        self.passedOver = passedOver + interfaces.passedOver
     }
 
     /// The code, without the tape.
@@ -57,9 +66,16 @@ struct ImportedCode {
     func faults(_ check: CodeCheck) -> [Fault] {
         switch check {
         case .builds: []
-        case .fails(let complaints): complaints.map { ($0.what, place(of: $0)) }
+        case .fails(let complaints): complaints.map { (what($0), place(of: $0)) }
         case .unknown: rewriting.missing.filter(\.isFatal).map { ($0.what, $0.place) }
         }
+    }
+
+    private func what(_ complaint: CompilerComplaint) -> Wording {
+        guard let name = complaint.redeclared, rewriting.program.declaresTwice(name) else {
+            return complaint.what
+        }
+        return .app.declaredTwice(name)
     }
 
     /// Returns the place in the app's files, or in `main.swift`.
@@ -71,32 +87,20 @@ struct ImportedCode {
         return rewriting.origin(of: file, line: complaint.line, column: complaint.column)
     }
 
-    /// Returns a tape with a first touch in the middle of the screen.
-    private static func tape(_ name: String) -> String {
-        """
-        tape 1
-        scene "\(name)"
-        wait 300ms
-        finger a down (195, 422)
-        wait 200ms
-        finger a move by 0 -60 over 300ms
-        finger a up
-        wait 1s
-
-        """
-    }
-
     /// Returns the notes about what is not to be had here. Once the code is compiled, names that
     /// were only looked up are left out: the compiler knows better.
-    private func missing(_ check: CodeCheck) -> [FileRewriting.Note] {
-        if case .unknown = check { return rewriting.missing }
-        return rewriting.missing.filter { !$0.isGuess }
+    private func missing(_ check: CodeCheck) -> [Fault] {
+        var isGuessing = false
+        if case .unknown = check { isGuessing = true }
+        return rewriting.missing.filter { isGuessing || !$0.isGuess }.map { ($0.what, $0.place) }
+            + interfaces.flatMap(\.missing)
     }
 
     /// Returns the summary line, "34 changes in 3 files, 2 not to be had here".
     func summary(_ check: CodeCheck) -> Wording {
-        let files = rewriting.program.sources.count
-        var summary = Wording.app.changes(rewriting.changed.count, files: files)
+        let files = rewriting.program.sources.count + interfaces.count
+        let changes = rewriting.changed.count + interfaces.count
+        var summary = Wording.app.changes(changes, files: files)
         let missing = missing(check).count
         if missing > 0 { summary = .app.changesAndGaps(summary, n: missing) }
         if !passedOver.isEmpty { summary = .app.changesAndPassed(summary, n: passedOver.count) }
@@ -107,11 +111,11 @@ struct ImportedCode {
     func list(_ check: CodeCheck) -> String {
         let verdict: Wording =
             switch check {
-            case .builds: .app.listBuilds(name)
-            case .fails: .app.listFails(name)
-            case .unknown(let why): .app.listUnknown(why, name: name)
+            case .builds: .app.listBuilds
+            case .fails: .app.listFails
+            case .unknown(let why): .app.listUnknown(why)
             }
-        // What is merely likely to be one stands among what is not to be had.
+        // Without a compiler they are likely at most, and stand among what is not to be had.
         var faults = faults(check)
         if case .unknown = check { faults = [] }
         return """
@@ -119,15 +123,17 @@ struct ImportedCode {
 
             \(Wording.app.listStage(shown)[language])
 
-            \(verdict[language])
+            \(verdict[language]) \(Wording.app.listTape(name)[language])
 
             """
                 + section(.app.listFaults, faults)
                 + section(
                     .app.listPassedOver, passedOver.map { ($0.what, $0.path.visible) },
                     most: Self.most)
-                + section(.app.listMissing, missing(check).map { ($0.what, $0.place) })
-                + section(.app.listChanged, rewriting.changed.map { ($0.what, $0.place) })
+                + section(.app.listMissing, missing(check))
+                + section(
+                    .app.listChanged,
+                    rewriting.changed.map { ($0.what, $0.place) } + interfaces.map(\.change))
     }
 
     /// The largest number of files of a kind that are named as passed over.

@@ -10,6 +10,7 @@ extension FileRewriting {
         for (index, token) in source.tokens.enumerated()
         where token.kind == .word && source.has("(", at: index + 1) {
             if Self.storyboards.contains(token.text) {
+                if program.interfaces.hasStoryboards { continue }
                 miss(.app.storyboard(token.text), at: index)
             } else if token == "#imageLiteral" {
                 let end = source.partners[index + 1]
@@ -40,6 +41,7 @@ extension FileRewriting {
             else { continue }
             let end = source.partners[index + 1]
             let name = source.tokens[start...end].lazy.compactMap(\.literal).first
+            if let name, program.interfaces.hasNib(name) { continue }
             let made = "[\(made(name, at: index))] as [Any]"
             replace(tokens: start..<end + 1, with: "(\(made)\(isLoading ? "?" : ""))")
             miss(.app.nib(name ?? "?"), at: index)

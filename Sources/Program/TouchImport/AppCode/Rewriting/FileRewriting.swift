@@ -85,6 +85,7 @@ struct FileRewriting {
         rewriteDirectives()
         removeAttributes()
         fillOutlets()
+        openConnected()
         rewriteSelectors()
         rewriteKeyPaths()
         rewriteProtocols()

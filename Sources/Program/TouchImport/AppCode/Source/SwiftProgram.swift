@@ -50,6 +50,10 @@ struct SwiftProgram {
     }
 
     let sources: [SwiftSource]
+    /// The app's storyboards and nibs.
+    let interfaces: InterfaceFiles
+    /// The members of classes that storyboards and nibs connect: `Board.knob`, `Board.turned`.
+    private let connected: Set<String>
     /// The types by name, without the names of enclosing types.
     let types: [String: TypeInfo]
     /// The first ancestor of each class that is not in the files.
@@ -78,8 +82,8 @@ struct SwiftProgram {
     /// The files of type declarations.
     private let files: [ObjectIdentifier: Int]
 
-    init(_ sources: [SwiftSource]) {
-        self.sources = sources
+    init(_ sources: [SwiftSource], interfaces: InterfaceFiles = InterfaceFiles()) {
+        (self.sources, self.interfaces) = (sources, interfaces)
         var types: [String: TypeInfo] = [:]
         var files: [ObjectIdentifier: Int] = [:]
         for (file, source) in sources.enumerated() {
@@ -134,6 +138,27 @@ struct SwiftProgram {
         folders = Set(
             sources.flatMap { $0.file.split(separator: "/").dropLast().suffix(4).map(String.init) })
         declared = Set(sources.flatMap(\.declaredNames))
+        var connected: Set<String> = []
+        for (type, member) in interfaces.files.flatMap(\.connected) {
+            let name = member.prefix { $0 != ":" }
+            let owners = Self.ancestry(of: type, in: types)
+            for owner in owners.isEmpty
+                ? [selectors[member]].compactMap(\.self) : owners.map(\.name)
+            {
+                connected.insert("\(owner).\(name)")
+                // A method whose name for Objective-C ends in its first label.
+                if let method = types[owner]?.method(forObjectiveC: member) {
+                    connected.insert("\(owner).\(method.name)")
+                }
+            }
+        }
+        self.connected = connected
+    }
+
+    /// Returns whether a storyboard or a nib connects a member of a type.
+    func isConnected(_ member: SwiftDeclaration) -> Bool {
+        guard !connected.isEmpty, let type = member.parent?.lastName else { return false }
+        return connected.contains("\(type).\(member.name)")
     }
 
     /// Returns the names of properties, parameters and variables that are declared with one of the
@@ -234,7 +259,9 @@ struct SwiftProgram {
     }
 
     /// Returns a class and its ancestors, as far as they are in the files.
-    func ancestry(of name: String) -> [TypeInfo] {
+    func ancestry(of name: String) -> [TypeInfo] { Self.ancestry(of: name, in: types) }
+
+    private static func ancestry(of name: String, in types: [String: TypeInfo]) -> [TypeInfo] {
         var found: [TypeInfo] = []
         var names: Set<String> = []
         var next: String? = name
@@ -247,6 +274,14 @@ struct SwiftProgram {
 
     /// Returns whether the files declare something of this name.
     func declares(_ name: String) -> Bool { declared.contains(name) }
+
+    /// Returns whether two files declare the same thing at their level, as those of several targets
+    /// do.
+    func declaresTwice(_ name: String) -> Bool {
+        sources.count {
+            $0.declarations.contains { $0.name == name && $0.kind != .type("extension") }
+        } > 1
+    }
 
     /// Returns the first ancestor that is not in the files; nil if there is none.
     func foreignBase(of name: String) -> String? { foreignBases[name] }

@@ -15,7 +15,7 @@ package final class PresenterDesk: Commanding {
     private(set) lazy var inspector = InspectorView(style: style, perform: perform)
     private lazy var toggle = button(.time(.pause), icon: .pause)
     private lazy var buttons = [
-        button(.lesson(.previous), words: .presenter.lessonBefore),
+        button(.lesson(.previous), words: .act.previousLesson),
         button(.lesson(.demonstrate)),
         button(.time(.step(.event, forward: false)), icon: .back, words: .bar.back), toggle,
         button(.time(.step(.event, forward: true)), icon: .forward, words: .bar.forward),
