@@ -44,7 +44,9 @@ import TouchScript
 
     @Test(
         "what may be compiled is rewritten",
-        arguments: ["#if DEBUG", "#if DEBUG\n#else", "#if os(iOS) && DEBUG", "#if !DEBUG || os(macOS)"])
+        arguments: [
+            "#if DEBUG", "#if DEBUG\n#else", "#if os(iOS) && DEBUG", "#if !DEBUG || os(macOS)",
+        ])
     func unknown(condition: String) throws {
         let text = try Rewritten(condition + "\n@objc class A {}\n#endif").text()
         #expect(text.hasSuffix("\nclass A {}\n#endif"))
@@ -94,7 +96,10 @@ import TouchScript
             ("to?.told?(self)", "try? to?.told(self)"),
             ("let a = to?.allows?(self) ?? true", "let a = (try? to?.allows(self)) ?? true"),
             ("if to.allows?(self) == false {}", "if (try? to.allows(self)) == false {}"),
-            ("guard let a = to?.allows?(self) else {}", "guard let a = (try? to?.allows(self)) else {}"),
+            (
+                "guard let a = to?.allows?(self) else {}",
+                "guard let a = (try? to?.allows(self)) else {}"
+            ),
             ("b.c[0].to!.told!(self)", "try! b.c[0].to!.told(self)"),
             ("a = to?.made?(self).frame", "a = (try? to?.made(self))?.frame"),
             ("to?.told?(to?.made?(1))", "try? to?.told((try? to?.made(1)))"),
@@ -102,6 +107,15 @@ import TouchScript
             ("b = label?.title ?? 1", nil), ("onTap?(1)", nil), ("b.onTap?(2)", nil),
             ("b.told(self)", nil),
             ("if to?.told != nil {}", "if (to is Sub) {}"),
+            ("if to?.made(_:) == nil {}", "if !false {}"),
+            (
+                "if let a = to?.told { a(self) }",
+                "if let a = ((to is Sub) ? to : nil)?.told { try? a(self) }"
+            ),
+            (
+                "b = to?.responds(to: #selector(Telling.told(_:))) == true",
+                "b = (to is Sub) == true"
+            ),
             ("c?.scrollViewDidScroll?(d)", "c?.scrollViewDidScroll(d)"),
             ("c?.scrollViewTapped?(d)", nil),
         ] as [(String, String?)])
@@ -187,7 +201,7 @@ import TouchScript
             rewritten.text(1) == """
                 private let own = 1
                 extension A {
-                    @discardableResult open func becomeInExtension(_ it: inout Int, for b: B) throws -> Bool { own > 0 }
+                    @discardableResult public func becomeInExtension(_ it: inout Int, for b: B) throws -> Bool { own > 0 }
                     var sizeInExtension: CGSize { get { super.size } set { super.size = newValue } }
                     var isOpenInExtension: Bool { true }
                 }
@@ -214,7 +228,7 @@ import TouchScript
                 }
 
                 class UIButtonWithOverrides: UIButton {
-                    override open func point(inside: CGPoint) -> Bool { more > 1 }
+                    override public func point(inside: CGPoint) -> Bool { more > 1 }
                 }
                 """)
         #expect(
@@ -223,6 +237,46 @@ import TouchScript
                 let a: UIButton = UIButtonWithOverrides(type: .system), b = [UIButton](), c = d as? UIButton
                 """)
         #expect(rewritten.missing.count == 1)
+    }
+
+    @Test("what a subclass answers for a class that conforms is asked, as Objective-C asks by name")
+    func answers() throws {
+        let before = """
+            @objc protocol Telling { @objc optional func told(_ a: A) -> Int }
+            class A: UIView, Telling {}
+            extension A: UITextFieldDelegate {
+                func textFieldDidEnd(_ field: UITextField) {}
+            }
+            class B: A {
+                func told(_ a: A) -> Int { 1 }
+                func textFieldShouldReturn(_ field: UITextField) -> Bool { false }
+                func textFieldHelp() {}
+            }
+            class C: A {
+                public func textFieldShouldReturn(_ other: UITextField) -> Bool { true }
+            }
+            """
+        let text = try Rewritten(before).text()
+        #expect(
+            text.hasSuffix(
+                """
+                class A: UIView, Telling {
+                    func told(_ a: A) throws -> Int { throw NotImplemented() }
+
+                    func textFieldShouldReturn(_ field: UITextField) -> Bool { true }
+                }
+                extension A: UITextFieldDelegate {
+                    func textFieldDidEnd(_ field: UITextField) {}
+                }
+                class B: A {
+                    override func told(_ a: A) -> Int { 1 }
+                    override func textFieldShouldReturn(_ field: UITextField) -> Bool { false }
+                    func textFieldHelp() {}
+                }
+                class C: A {
+                    override public func textFieldShouldReturn(_ other: UITextField) -> Bool { true }
+                }
+                """), "\(text)")
     }
 
     // MARK: Names and objects
@@ -313,8 +367,10 @@ import TouchScript
     @Test(
         "initializers of C's structs may set the fields",
         arguments: [
-            ("extension CGPoint { init(a: Int) { x = 1; y = 2 } }",
-                "extension CGPoint { init(a: Int) { self.init(); x = 1; y = 2 } }"),
+            (
+                "extension CGPoint { init(a: Int) { x = 1; y = 2 } }",
+                "extension CGPoint { init(a: Int) { self.init(); x = 1; y = 2 } }"
+            ),
             ("extension CGPoint { init(a: Int) { self.init(x: a, y: 1) } }", nil),
             ("extension CGPoint { init(a: Int) { self = .zero } }", nil),
             ("extension Own { init(a: Int) { x = 1 } }", nil),

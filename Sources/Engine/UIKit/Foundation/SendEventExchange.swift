@@ -8,7 +8,9 @@ enum SendEventExchange {
     /// - Returns: false if neither method is that of windows or applications.
     static func exchange(_ first: Selector, _ second: Selector, of type: AnyClass?) -> Bool {
         let other = first.name == "sendEvent:" ? second : first
-        guard [first.name, second.name].contains("sendEvent:"), first != second else { return false }
+        guard [first.name, second.name].contains("sendEvent:"), first != second else {
+            return false
+        }
         let exchanged = { (before: ExchangedMethod?) in
             before?.selector == other ? nil : ExchangedMethod(other)
         }

@@ -16,7 +16,9 @@
         /// Calls the method in the place of `sendEvent(_:)`, unless it is the method that calls
         /// that: then the original is meant, as after an exchange.
         /// - Returns: whether the method was called.
-        func isCalled(for object: UIResponder, _ event: UIEvent, in application: UIApplication?) -> Bool {
+        func isCalled(for object: UIResponder, _ event: UIEvent, in application: UIApplication?)
+            -> Bool
+        {
             guard !isRunning, application?.exchangesMethods == true else { return false }
             isRunning = true
             defer { isRunning = false }

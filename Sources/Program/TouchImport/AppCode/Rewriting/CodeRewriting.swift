@@ -19,8 +19,10 @@ struct CodeRewriting {
         watch: (Int) -> Void = { _ in }
     ) {
         self.program = program
+        let answers = InheritedAnswers(program)
         let files = program.sources.indices.map { index in
-            let file = FileRewriting(index, of: program, kit: kit, language: language)
+            let file = FileRewriting(
+                index, of: program, answers: answers, kit: kit, language: language)
             watch(index + 1)
             return file
         }

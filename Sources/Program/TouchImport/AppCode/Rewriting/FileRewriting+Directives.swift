@@ -13,7 +13,8 @@ extension FileRewriting {
         for index in source.compiled.conditions.joined() where source.has("(", at: index + 1) {
             guard let name = source.token(index + 2)?.text else { continue }
             switch (source.tokens[index].text, name) {
-            case ("os", "iOS"): replace(token: index + 2, with: "Linux", saying: .app.linuxCondition)
+            case ("os", "iOS"):
+                replace(token: index + 2, with: "Linux", saying: .app.linuxCondition)
             // What an app does on Linux it does not do on iOS.
             case ("os", "Linux"): replace(token: index + 2, with: "iOS", saying: .app.linuxOff)
             case ("canImport", _): rewriteImportable(name, at: index + 2)

@@ -15,6 +15,18 @@ extension FileRewriting {
         }
     }
 
+    /// Makes members of extensions public instead of open: without Objective-C nobody can override
+    /// them.
+    mutating func closeExtensions() {
+        for part in source.all where part.kind == .type("extension") {
+            for member in part.members {
+                for (index, word) in member.modifiers where word == "open" {
+                    replace(token: index, with: "public", saying: .app.openIsPublic)
+                }
+            }
+        }
+    }
+
     /// The methods for subclasses of recognizers that Apple shows only to code that imports
     /// `UIGestureRecognizerSubclass`, and that are always visible here.
     private static let hidden: Set = [

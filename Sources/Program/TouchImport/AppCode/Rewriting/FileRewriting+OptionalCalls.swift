@@ -8,6 +8,8 @@ extension FileRewriting {
         where token.kind == .word && source.has(".", at: index - 1) {
             if let protocols = program.optionalNames[token.name] {
                 rewriteOptionalUse(index, of: protocols)
+            } else if token == "responds" {
+                rewriteResponding(index)
             } else if isCalledOptionally(index), Self.isOfUIKit(token.name),
                 !program.hasProperty(named: token.name)
             {
@@ -39,49 +41,26 @@ extension FileRewriting {
             if program.hasProperty(named: name), !isTyped(index, as: protocols) { return }
             let isForced = source.has("!", at: index + 1)
             var end = source.partners[index + 2]
-            if source.has("{", at: end + 1), takesClosure(name, after: index + 2, of: protocols) {
+            if source.has("{", at: end + 1), takesClosure(index, of: protocols) {
                 end = source.partners[end + 1]
             }
             replace(token: index + 1, with: "", saying: .app.optionalCall)
             attempt(start, end, isForced ? "try!" : "try?")
         } else if isTyped(index, as: protocols), !source.has("try", at: start - 1) {
-            if asksWhetherImplemented(index, start, of: protocols) { return }
-            let isMethod = protocols.contains { type in
-                program.types[type]?.members(named: source.tokens[index].name)
-                    .contains { $0.kind == .function } == true
-            }
-            if isMethod { return }
+            if rewriteReference(index, start, of: protocols) { return }
             attempt(start, index, "try?")
         }
     }
 
     /// Puts `try?` in front of an expression.
-    private mutating func attempt(_ start: Int, _ end: Int, _ word: String) {
+    mutating func attempt(_ start: Int, _ end: Int, _ word: String) {
         if source.isStatement(start..<end + 1) {
             return insert(word + " ", beforeToken: start)
         }
         insert("(\(word) ", beforeToken: start)
-        let goesOn = source.has(".", at: end + 1) || source.has("[", at: end + 1) && source.isJoined(end + 1)
+        let goesOn =
+            source.has(".", at: end + 1) || source.has("[", at: end + 1) && source.isJoined(end + 1)
         insert(goesOn && word == "try?" ? ")?" : ")", afterToken: end)
-    }
-
-    /// Rewrites `delegate?.told != nil`: there is no telling at run time, but of the classes in the
-    /// files.
-    private mutating func asksWhetherImplemented(
-        _ index: Int, _ start: Int, of protocols: Set<String>
-    ) -> Bool {
-        let isAsked = source.has(["!", "=", "nil"], at: index + 1)
-        guard isAsked || source.has(["=", "=", "nil"], at: index + 1) else { return false }
-        let base = source.text(tokens: start..<index - 1)
-        let object = base.hasSuffix("?") ? String(base.dropLast()) : base
-        let name = source.tokens[index].name
-        let classes = program.classes(implementing: name, ofAnyOf: protocols)
-        let tests = classes.map { "\(object) is \($0)" }.joined(separator: " || ")
-        replace(
-            tokens: start..<index + 4,
-            with: tests.isEmpty ? (isAsked ? "false" : "true") : (isAsked ? "(\(tests))" : "!(\(tests))"),
-            saying: .app.implementersNamed(name))
-        return true
     }
 
     /// Returns whether the member's base has one of the types, by its name.
@@ -94,9 +73,18 @@ extension FileRewriting {
 
     /// Returns whether a call ends in a closure after its parentheses: the method has one more
     /// parameter, of a function's type.
-    private func takesClosure(_ name: String, after open: Int, of protocols: Set<String>) -> Bool {
-        let methods = protocols.flatMap { program.types[$0]?.members(named: name) ?? [] }
-        return methods.contains { $0.parameters.last?.type.contains("->") == true }
+    private func takesClosure(_ index: Int, of protocols: Set<String>) -> Bool {
+        let (open, end) = (index + 2, source.partners[index + 2])
+        var (count, place) = (end > open + 1 ? 1 : 0, open + 1)
+        while place < end {
+            if source.has(",", at: place) { count += 1 }
+            place = max(source.partners[place], place) + 1
+        }
+        return protocols.contains { type in
+            program.types[type]?.members(named: source.tokens[index].name).contains {
+                $0.parameters.count == count + 1 && $0.parameters.last?.type.contains("->") == true
+            } == true
+        }
     }
 }
 
@@ -129,7 +117,8 @@ extension SwiftSource {
         let before = token(range.lowerBound - 1)
         let begins =
             before == nil || ["{", ";"].contains(before?.text)
-            || first.isFirstOnLine && (before?.kind != .sign || [")", "]", "}", ":"].contains(before?.text))
+            || first.isFirstOnLine
+                && (before?.kind != .sign || [")", "]", "}", ":"].contains(before?.text))
         guard let next = token(range.upperBound) else { return begins }
         let ends = next == "}" || next == ";" || next.isFirstOnLine && next.kind == .word
         return begins && ends

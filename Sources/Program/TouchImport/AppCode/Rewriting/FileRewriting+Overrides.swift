@@ -62,7 +62,10 @@ extension FileRewriting {
             + (attributes.map { source.text(tokens: $0.range) } + words).map { $0 + " " }.joined()
         switch member.kind {
         case .function:
-            guard !member.isGeneric, !member.parameters.contains(where: { $0.type.hasSuffix("...") || $0.type.hasSuffix(". . .") })
+            guard !member.isGeneric,
+                !member.parameters.contains(where: {
+                    $0.type.hasSuffix("...") || $0.type.hasSuffix(". . .")
+                })
             else { return nil }
             let head = member.keyword + 2..<body
             let arguments = member.parameters.map { parameter in
@@ -86,7 +89,8 @@ extension FileRewriting {
                 !source.has("=", at: member.type.upperBound)
             else { return nil }
             let value =
-                parts.contains("set") ? "{ get { \(name) } set { \(name) = newValue } }" : "{ \(name) }"
+                parts.contains("set")
+                ? "{ get { \(name) } set { \(name) = newValue } }" : "{ \(name) }"
             return (
                 name,
                 [

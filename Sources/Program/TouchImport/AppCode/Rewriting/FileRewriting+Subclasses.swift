@@ -25,11 +25,17 @@ extension FileRewriting {
                 (source.has("(", at: index + 1) || source.has([".", "init", "("], at: index + 1))
                 && !source.has("func", at: index - 1)
                 && (!source.has(".", at: index - 1) || source.has("UIKit", at: index - 2))
-            if isMade { replace(token: index, with: subclass, saying: .app.madeOfSubclass(subclass)) }
+            if isMade {
+                replace(token: index, with: subclass, saying: .app.madeOfSubclass(subclass))
+            }
         }
         for type in source.all where type.kind == .type("class") && type.bases.first == name {
-            let base = (type.keyword..<(type.body ?? type.keyword)).first { source.has(name, at: $0) }
-            if let base { replace(token: base, with: subclass, saying: .app.madeOfSubclass(subclass)) }
+            let base = (type.keyword..<(type.body ?? type.keyword)).first {
+                source.has(name, at: $0)
+            }
+            if let base {
+                replace(token: base, with: subclass, saying: .app.madeOfSubclass(subclass))
+            }
         }
         // Private members of the extension are visible in its subclass only if the file shares them.
         for part in source.all where part.kind == .type("extension") && part.name == name {

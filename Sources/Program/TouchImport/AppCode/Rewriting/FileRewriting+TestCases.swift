@@ -43,7 +43,8 @@ extension FileRewriting {
             // Its first value is made on the main actor, when it is first used.
             let value = member.type.upperBound..<member.range.upperBound
             if !member.isStatic, !member.has(modifier: "lazy"),
-                source.has("=", at: value.lowerBound), value.contains(where: { source.has("(", at: $0) })
+                source.has("=", at: value.lowerBound),
+                value.contains(where: { source.has("(", at: $0) })
             {
                 replace(token: member.keyword, with: "lazy var")
             }

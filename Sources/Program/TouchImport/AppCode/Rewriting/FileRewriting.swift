@@ -58,6 +58,7 @@ struct FileRewriting {
 
     let file: Int
     let program: SwiftProgram
+    let answers: InheritedAnswers
     let source: SwiftSource
     /// The names that exist here; nil if they are not known.
     let kit: KitNames?
@@ -72,8 +73,11 @@ struct FileRewriting {
     private(set) var missing: [Note] = []
 
     /// Runs all passes over the file.
-    init(_ file: Int, of program: SwiftProgram, kit: KitNames?, language: String) {
-        (self.file, self.program, self.kit) = (file, program, kit)
+    init(
+        _ file: Int, of program: SwiftProgram, answers: InheritedAnswers, kit: KitNames?,
+        language: String
+    ) {
+        (self.file, self.program, self.answers, self.kit) = (file, program, answers, kit)
         self.language = language
         source = program.sources[file]
         replaced = source.tokens.map { _ in false }
@@ -87,7 +91,9 @@ struct FileRewriting {
         rewriteProtocols()
         rewriteOptionalCalls()
         moveOverrides()
+        answerForBases()
         subclassForOverrides()
+        closeExtensions()
         isolateDeinits()
         isolateTestCases()
         completeInitializers()
@@ -112,7 +118,8 @@ struct FileRewriting {
     mutating func replace(_ range: Range<Int>, with text: String, saying what: Wording? = nil) {
         var index = source.tokens.sortedIndex { $0.range.lowerBound >= range.lowerBound }
         if source.isDormant(index) { return }
-        let isOfToken = source.token(index + 1).map { $0.range.lowerBound >= range.upperBound } ?? true
+        let isOfToken =
+            source.token(index + 1).map { $0.range.lowerBound >= range.upperBound } ?? true
         edits.append(Edit(range: range, content: .text(text), isOfToken: isOfToken))
         if let what { changed.append(note(what, at: range.lowerBound)) }
         while let token = source.token(index), token.range.upperBound <= range.upperBound {

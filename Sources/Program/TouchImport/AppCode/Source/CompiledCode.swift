@@ -96,7 +96,9 @@ struct CompiledCode {
         guard place < end else { return nil }
         let name = tokens[place].text
         place += 1
-        guard take("(", &place, end) else { return name == "true" ? true : name == "false" ? false : nil }
+        guard take("(", &place, end) else {
+            return name == "true" ? true : name == "false" ? false : nil
+        }
         var words: [String] = []
         while place < end, tokens[place] != ")" {
             words.append(tokens[place].text)

@@ -172,7 +172,9 @@ struct SwiftProgram {
             for (index, token) in source.tokens.enumerated() where types.contains(token.text) {
                 var place = index - 1
                 while source.has("any", at: place) || source.has("(", at: place) { place -= 1 }
-                guard source.has(":", at: place), let name = source.token(place - 1) else { continue }
+                guard source.has(":", at: place), let name = source.token(place - 1) else {
+                    continue
+                }
                 names[token.text, default: []].insert(name.name)
             }
         }
@@ -202,10 +204,14 @@ struct SwiftProgram {
     /// that has optional requirements.
     func names(of type: String) -> Set<String> { namesByType[type] ?? [] }
 
-    /// Returns the classes that have a method and conform to one of the protocols.
+    /// Returns the classes that have a method, by its name or its reference, and conform to one of
+    /// the protocols.
     func classes(implementing name: String, ofAnyOf protocols: Set<String>) -> [String] {
         types.values.filter { type in
-            type.isClass && type.members(named: name).contains { $0.kind != .other }
+            type.isClass
+                && type.members(named: String(name.prefix { $0 != "(" })).contains {
+                    $0.name == name || $0.reference == name
+                }
                 && ancestry(of: type.name).contains { !protocols.isDisjoint(with: $0.inherited) }
         }.compactMap { $0.main?.declaration.path }.sorted()
     }
