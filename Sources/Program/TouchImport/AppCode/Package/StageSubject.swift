@@ -68,7 +68,8 @@ struct StageSubject {
 
     enum Axis { case horizontal, vertical }
 
-    /// The properties that hold views which its code puts into another view, by name and class.
+    /// The properties that hold views which its code puts into another view, by name and class. One
+    /// that may be nil is left out: nobody would be called so on the stage.
     var shownViews: [(name: String, type: String)] {
         let maker = CodeMaker(program: program)
         var found: [(name: String, type: String)] = []
@@ -132,9 +133,13 @@ struct StageSubject {
         return isColor || isLiteral && tokens.count == 1 ? text : nil
     }
 
-    /// Returns the class in a property's type, or else at the beginning of its value.
+    /// Returns the class in a property's type, or else at the beginning of its value; nil for an
+    /// optional.
     private static func type(of property: SwiftDeclaration, in source: SwiftSource) -> String? {
-        if let first = property.type.first { return source.tokens[first].text }
+        let type = source.tokens[property.type]
+        guard type.isEmpty else {
+            return type.last.map { ["?", "!"].contains($0.text) } == true ? nil : type.first?.text
+        }
         let value = property.type.upperBound
         return source.has("=", at: value) ? source.token(value + 1)?.text : nil
     }
