@@ -46,6 +46,22 @@ extension EndToEnd {
             }
         }
 
+        @Test("check --expect has a tape expect what happens, once")
+        func expecting() throws {
+            let folder = try Folder()
+            let tape = folder.path("first.tape")
+            let touch = "tape 1\nscene \"Dial\"\ntap dial  # once\n"
+            try touch.write(toFile: tape, atomically: true, encoding: .utf8)
+            let first = try run("Dial", "check", "--expect", tape).end
+            #expect(first.status == 0 && first.complaint.hasPrefix("\(tape) expects "), "\(first)")
+            let written = try String(contentsOfFile: tape, encoding: .utf8)
+            #expect(written.hasPrefix(touch + "expect hit "), "\(written)")
+            #expect(try run("Dial", "check", tape).end == (0, ""))
+            let again = try run("Dial", "check", "--expect", tape).end
+            #expect(again.status == 1 && again.complaint.contains("already"), "\(again)")
+            #expect(try String(contentsOfFile: tape, encoding: .utf8) == written)
+        }
+
         @Test("What hands do to code is recorded, and gives the same trace again")
         func recording() throws {
             let folder = try Folder()

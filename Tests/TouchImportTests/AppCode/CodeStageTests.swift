@@ -184,6 +184,15 @@ import Testing
                 "class C: UIViewController { let save = UIButton(); func f() { view.addSubview(save) } }",
                 "tap save"
             ),
+            // It may be nil, and then a tape cannot name it.
+            (
+                "class C: UIViewController { var box: UIView?; func f() { view.addSubview(box); box.addGestureRecognizer(UITapGestureRecognizer()) } }",
+                "tap (195, 422)"
+            ),
+            (
+                "class CardView: UIView { func f() { addGestureRecognizer(UIPanGestureRecognizer()); addGestureRecognizer(UITapGestureRecognizer()) } }",
+                "tap CardView-1\nwait 700ms\nfinger a down CardView-1(0.5, 0.6)"
+            ),
             ("class KnobRecognizer: UIGestureRecognizer {}", "down StateLabel-1(0.2, 0.8)"),
             ("class Holding: UILongPressGestureRecognizer {}", "down StateLabel-1\nwait 800ms"),
             ("class PassThroughView: UIView {}", "tap (195, 422)\nwait 700ms\ntap (195, 572)"),

@@ -10,7 +10,8 @@ struct StageSubject {
     let words: [String]
     /// The words of its name, in lower case: `joy` and `stick` of `JoyStick`.
     let nameWords: [String]
-    private let vocabulary: Set<String>
+    /// The places of each word of its code.
+    private let places: [String: [Int]]
     private let program: SwiftProgram
 
     init(_ name: String, in program: SwiftProgram) {
@@ -20,28 +21,35 @@ struct StageSubject {
             program.sources[part.file].tokens[part.declaration.range].lazy
                 .filter { $0.kind != .string }.map(\.text)
         }
-        vocabulary = Set(words)
+        places = Dictionary(grouping: words.indices) { [words] in words[$0] }
         nameWords = Self.words(of: name)
     }
 
     /// Returns whether its code has one of the words.
-    func says(_ any: String...) -> Bool { any.contains(where: vocabulary.contains) }
+    func says(_ any: String...) -> Bool { any.contains { places[$0] != nil } }
 
     /// Returns whether its code has the words one after the other.
     func says(inOrder texts: String...) -> Bool {
-        guard let first = texts.first, vocabulary.contains(first) else { return false }
-        return words.indices.contains { index in
-            words[index] == first && words[index...].starts(with: texts)
+        !starts(of: texts).isEmpty
+    }
+
+    /// Returns the places where the words stand one after the other.
+    private func starts(of texts: [String]) -> [Int] {
+        var rarest: (offset: Int, places: [Int])?
+        for (offset, text) in texts.enumerated() {
+            guard let found = places[text] else { return [] }
+            if found.count < rarest?.places.count ?? .max { rarest = (offset, found) }
+        }
+        return (rarest?.places ?? []).map { $0 - (rarest?.offset ?? 0) }.filter {
+            $0 >= 0 && words[$0...].starts(with: texts)
         }
     }
 
     /// Returns the words behind `texts`, once for each place where those stand.
     func words(after texts: String...) -> [String] {
-        guard texts.allSatisfy(vocabulary.contains) else { return [] }
-        return words.indices.compactMap { index in
-            let next = index + texts.count
-            return next < words.count && words[index..<next].elementsEqual(texts)
-                ? words[next] : nil
+        starts(of: texts).compactMap { start in
+            let next = start + texts.count
+            return next < words.count ? words[next] : nil
         }
     }
 
@@ -68,7 +76,8 @@ struct StageSubject {
 
     enum Axis { case horizontal, vertical }
 
-    /// The properties that hold views which its code puts into another view, by name and class.
+    /// The properties that hold views which its code puts into another view, by name and class. One
+    /// that may be nil is left out: nobody would be called so on the stage.
     var shownViews: [(name: String, type: String)] {
         let maker = CodeMaker(program: program)
         var found: [(name: String, type: String)] = []
@@ -132,16 +141,20 @@ struct StageSubject {
         return isColor || isLiteral && tokens.count == 1 ? text : nil
     }
 
-    /// Returns the class in a property's type, or else at the beginning of its value.
+    /// Returns the class in a property's type, or else at the beginning of its value; nil for an
+    /// optional.
     private static func type(of property: SwiftDeclaration, in source: SwiftSource) -> String? {
-        if let first = property.type.first { return source.tokens[first].text }
+        let type = source.tokens[property.type]
+        guard type.isEmpty else {
+            return type.last.map { ["?", "!"].contains($0.text) } == true ? nil : type.first?.text
+        }
         let value = property.type.upperBound
         return source.has("=", at: value) ? source.token(value + 1)?.text : nil
     }
 
     private func isAdded(_ property: String) -> Bool {
         ["addSubview", "addArrangedSubview", "insertSubview"].contains { adding in
-            words(after: adding, "(").contains(property)
+            says(inOrder: adding, "(", property)
                 || says(inOrder: adding, "(", "self", ".", property)
         } || says(inOrder: "[", property) || says(inOrder: property, "]")
     }

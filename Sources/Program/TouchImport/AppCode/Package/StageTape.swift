@@ -17,11 +17,13 @@ struct StageTape {
             return x == 0.5 && y == 0.5 ? name : "\(name)(\(x), \(y))"
         }
 
-        /// The middle; of what lies behind others, a place at its edge.
+        /// The middle; of what others cover, or of what reaches below the screen, a place at the
+        /// top.
         var middle: String {
             let behind: Set = ["dimmed", "dim", "dimming", "background", "backdrop", "overlay"]
-            let lies = name.map { !behind.isDisjoint(with: StageSubject.words(of: $0)) } ?? false
-            return at(0.5, lies ? 0.04 : 0.5)
+            let below: Set = ["sheet", "popup", "drawer", "panel"]
+            let words = name.map { Set(StageSubject.words(of: $0)) } ?? []
+            return at(0.5, words.isDisjoint(with: behind.union(below)) ? 0.5 : 0.04)
         }
     }
 
@@ -59,7 +61,10 @@ struct StageTape {
                 }, each: 120)
             stroke(
                 [(0.25, 0.75), (0.5, 0.85), (0.75, 0.72)].map { area.at($0.0, $0.1) }, each: 150)
-        case .card: drag(area.at(0.5, 0.6), by: [(60, 10), (140, 20)], each: 150)
+        case .card:
+            // It may be gone after the drag.
+            makeGestures(of: subject, in: area, except: \.isDrag)
+            return drag(area.at(0.5, 0.6), by: [(60, 10), (140, 20)], each: 150)
         case .sheet: drag(area.at(0.5, 0.05), by: [(0, 80), (0, 120)])
         case .button: tap(area.middle)
         case .list: scroll(subject, in: area)
@@ -104,9 +109,12 @@ struct StageTape {
         for place in view.seenThrough { tap("(\(place.x), \(place.y))") }
     }
 
-    /// Touches the views of the app's and the controls that a class shows.
+    /// Touches the views of the app's and the controls that a class shows, but for those that would
+    /// end it.
     private mutating func touchParts(of subject: StageSubject) {
-        for part in subject.shownViews {
+        let ending: Set = ["close", "dismiss", "cancel", "done", "back"]
+        for part in subject.shownViews
+        where ending.isDisjoint(with: StageSubject.words(of: part.name)) {
             let area = Area(name: part.name)
             switch part.type {
             case "UISlider": slide(nil, in: area, upright: false)
