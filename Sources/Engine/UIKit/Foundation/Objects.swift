@@ -1,6 +1,6 @@
 import TouchKit
 
-// What is an `NSObject` on a device and does not descend from `NSObject` here, so that classes and
+// Classes of UIKit that descend from `NSObject` on a device do not here, so that their sets and
 // hashes are the same in every run: it has the methods of `NSObject` all the same.
 
 nonisolated extension NSObjectProtocol {
@@ -77,6 +77,7 @@ nonisolated extension UIEvent: NSObjectProtocol {}
 nonisolated extension UIFeedbackGenerator: NSObjectProtocol {}
 nonisolated extension UIFont: NSObjectProtocol {}
 nonisolated extension UIImage: NSObjectProtocol {}
+nonisolated extension UIKeyCommand: NSObjectProtocol {}
 nonisolated extension UILayoutGuide: NSObjectProtocol {}
 nonisolated extension UIMenuController: NSObjectProtocol {}
 nonisolated extension UIMenuElement: NSObjectProtocol {}
