@@ -1,7 +1,7 @@
 import TouchKit
 
-// Classes of UIKit that descend from `NSObject` on a device do not here, so that their sets and
-// hashes are the same in every run: it has the methods of `NSObject` all the same.
+// Classes of UIKit descend from `NSObject` on a device and not here, so that sets of their objects
+// are the same in every run. They have its methods all the same.
 
 nonisolated extension NSObjectProtocol {
     /// Returns whether `object` equals this one: by `==` where the class has it, otherwise by
