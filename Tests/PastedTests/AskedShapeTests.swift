@@ -73,4 +73,15 @@ import Testing
         #expect(bold(.systemFont(ofSize: 20)) == .boldSystemFont(ofSize: 20))
         say(2)
     }
+
+    @Test func groupsWaitOnEventTime() {
+        _ = window()
+        var told: [String] = []
+        app.perform { wait { told.append($0) } }
+        #expect(told.isEmpty)
+        app.send([
+            TouchSample(finger: 1, phase: .began, location: .zero, timestamp: 2)
+        ])
+        #expect(told == ["one", "all"])
+    }
 }

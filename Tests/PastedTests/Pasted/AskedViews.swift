@@ -46,3 +46,14 @@ func ignoreTouches(_ ignores: Bool) {
     let app = UIApplication.shared
     ignores ? app.beginIgnoringInteractionEvents() : app.endIgnoringInteractionEvents()
 }
+
+/// Waits a second, and says when all that it waited for is done.
+func wait(_ say: @escaping @MainActor (String) -> Void) {
+    let group = DispatchGroup()
+    group.enter()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        say("one")
+        group.leave()
+    }
+    group.notify(queue: .main) { say("all") }
+}
