@@ -3,7 +3,16 @@ import TouchKit
 extension UICollectionView {
     /// Sets the class of cells with that identifier.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        kinds[identifier] = cellClass as? UICollectionViewCell.Type
+        makers[identifier] = (cellClass as? UICollectionViewCell.Type).map { kind in
+            { kind.init(frame: .zero) }
+        }
+    }
+
+    /// Sets the nib whose first object is a cell with that identifier.
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        makers[identifier] = nib.map { nib in
+            { nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
+        }
     }
 
     /// Sets the class of supplementary views of a kind with that identifier.
@@ -11,7 +20,9 @@ extension UICollectionView {
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        kinds[elementKind + identifier] = viewClass as? UICollectionReusableView.Type
+        makers[elementKind + identifier] = (viewClass as? UICollectionReusableView.Type).map {
+            kind in { kind.init(frame: .zero) }
+        }
     }
 
     /// Returns a cell with that identifier that is no longer visible, or a new one of the
@@ -41,7 +52,7 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        let view = (kinds[key] ?? plain).init(frame: .zero)
+        let view = makers[key]?() ?? plain.init(frame: .zero)
         view.reuseIdentifier = identifier
         view.reuseKey = key
         return view

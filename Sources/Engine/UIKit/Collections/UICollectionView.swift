@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
 
     private(set) var shown: [Element: UICollectionReusableView] = [:]
     var spare: [String: [UICollectionReusableView]] = [:]
-    var kinds: [String: UICollectionReusableView.Type] = [:]
+    var makers: [String: () -> UICollectionReusableView?] = [:]
     var chosen: [IndexPath] = []
     var touched: IndexPath?
     private var needsNewLayout = true

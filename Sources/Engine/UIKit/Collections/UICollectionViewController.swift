@@ -31,6 +31,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open override func loadView() {
+        if Self.interfaceLoader?(self) == true { return }
         let collection = UICollectionView(
             frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -292,8 +292,6 @@ extension UIViewController {
 
     /// The split view controller; always nil.
     public var splitViewController: UIViewController? { nil }
-    /// The storyboard; always nil, as there are none here.
-    public var storyboard: AnyObject? { nil }
     /// The items of the toolbar; stored only, as there is no toolbar.
     public var toolbarItems: [UIBarButtonItem]? {
         get { kept["toolbarItems"] }

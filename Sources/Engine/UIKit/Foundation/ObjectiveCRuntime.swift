@@ -34,8 +34,10 @@ public func method_getName(_ m: Method) -> Selector { m.selector }
 /// Returns nil: types are not written down here.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Exchanges nothing, and the log says so.
+/// Exchanges `sendEvent(_:)` of windows or applications with another method of theirs, which calls
+/// `sendEvent(_:)` for the original. Exchanges nothing else, and the log says so.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
+    if SendEventExchange.exchange(m1.selector, m2.selector, of: m1.type) { return }
     Refusal.tell(
         "\(m1.selector) and \(m2.selector) stay what they are: methods cannot be exchanged here; "
             + "override one of them in a subclass")

@@ -61,7 +61,7 @@ open class UITableView: UIScrollView {
     private var headers: [(view: UIView, frame: CGRect)] = []
     private var shown: [IndexPath: UITableViewCell] = [:]
     private var spare: [String: [UITableViewCell]] = [:]
-    private var kinds: [String: UITableViewCell.Type] = [:]
+    private var makers: [String: () -> UITableViewCell?] = [:]
     private var chosen: [IndexPath] = []
     private var touched: IndexPath?
     private var needsReload = true
@@ -103,7 +103,20 @@ open class UITableView: UIScrollView {
 
     /// Sets the class of cells with that identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        kinds[identifier] = cellClass as? UITableViewCell.Type
+        makers[identifier] = (cellClass as? UITableViewCell.Type).map { kind in
+            { kind.init(style: .default, reuseIdentifier: identifier) }
+        }
+    }
+
+    /// Sets the nib whose first object is a cell with that identifier.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        makers[identifier] = nib.map { nib in
+            {
+                let cell = nib.instantiate(withOwner: nil).first as? UITableViewCell
+                cell?.reuseIdentifier = identifier
+                return cell
+            }
+        }
     }
 
     /// Returns a cell with that identifier that is no longer visible, or a new one of the
@@ -113,7 +126,7 @@ open class UITableView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        return kinds[identifier]?.init(style: .default, reuseIdentifier: identifier)
+        return makers[identifier]?()
     }
 
     /// Returns a cell with that identifier, or a plain one if there is none and no class is
@@ -151,7 +164,7 @@ open class UITableView: UIScrollView {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
 
-    private var visibleRows: [Row] { rows.filter { $0.frame.intersects(bounds) } }
+    private var visibleRows: [Row] { rows.filter { $0.frame.overlaps(bounds) } }
 
     // MARK: Content
 

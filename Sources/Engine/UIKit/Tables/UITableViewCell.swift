@@ -26,7 +26,7 @@ open class UITableViewCell: UIView {
     /// The image.
     public private(set) lazy var imageView: UIImageView? = added(UIImageView())
     /// The identifier for reuse.
-    public let reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
     /// The view at the right; stored only.
     open var accessoryType = AccessoryType.none
     /// The custom view at the right; stored only.

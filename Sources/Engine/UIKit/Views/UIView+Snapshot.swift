@@ -24,12 +24,18 @@ extension UIView {
         return part
     }
 
-    /// Draws the view's current content into the current context.
+    /// Draws the view's current content into the current context, stretched into `rect`.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }
         if afterUpdates { layoutIfNeeded() }
+        guard bounds.width > 0, bounds.height > 0 else { return false }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
         layer.render(in: context)
+        context.restoreGState()
         return true
     }
 }

@@ -234,10 +234,9 @@ import TouchTrace
     /// Does nothing: there are no archives here.
     open func encode(with coder: NSCoder) {}
 
-    /// Does nothing. It exists for code that is also built for UIKit; nothing calls it, as there
-    /// are no archives here.
+    /// Called when an object of an interface file has been made and connected.
     open func awakeFromNib() {}
-    /// Does nothing, like `awakeFromNib()`.
+    /// Does nothing. It exists for code that is also built for UIKit; nothing calls it.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Identity

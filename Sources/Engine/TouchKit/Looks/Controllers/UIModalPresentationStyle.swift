@@ -73,8 +73,7 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// A transition from one controller to another in a storyboard. There are no storyboards here, so
-/// nothing creates one.
+/// A transition from one controller to another in a storyboard.
 open class UIStoryboardSegue {
     /// The name of the segue.
     public let identifier: String?
@@ -90,6 +89,6 @@ open class UIStoryboardSegue {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
     }
 
-    /// Does nothing.
+    /// Shows the destination in a subclass; does nothing here.
     open func perform() {}
 }

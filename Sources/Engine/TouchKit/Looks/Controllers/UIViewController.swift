@@ -17,13 +17,28 @@ open class UIViewController: UIResponder {
 
     private var loadedView: UIView?
 
+    #if canImport(Foundation)
+        /// The name of the nib with which the controller was made.
+        public private(set) final var nibName: String?
+        /// Loads a controller's view from an interface file, and returns whether there is one; nil
+        /// if the app has no such files.
+        package static var interfaceLoader: ((UIViewController) -> Bool)?
+        /// Shows what a segue of the controller leads to, and returns whether there is one of that
+        /// name; nil if the app has no storyboards.
+        package static var seguePerformer: ((UIViewController, String, Any?) -> Bool)?
+    #endif
+
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller. There are no nib files here; the names are not used.
+    /// Creates a controller whose view is that of a nib, if the app has one of that name. Bundles
+    /// are not distinguished.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
+        #if canImport(Foundation)
+            nibName = nibNameOrNil
+        #endif
     }
 
     /// Creates a controller as without an archive: there are no archives here.
@@ -61,8 +76,12 @@ open class UIViewController: UIResponder {
     /// The root view if it has been made; reading this does not make it.
     public var viewIfLoaded: UIView? { loadedView }
 
-    /// Makes the root view: a plain view as large as the screen, unless overridden.
+    /// Makes the root view: that of the controller's interface file, or a plain view as large as
+    /// the screen, unless overridden.
     open func loadView() {
+        #if canImport(Foundation)
+            if Self.interfaceLoader?(self) == true { return }
+        #endif
         let size = UIApplication.shared.screenSize ?? .zero
         view = UIView(frame: CGRect(origin: .zero, size: size))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -263,15 +282,18 @@ open class UIViewController: UIResponder {
 
     // MARK: Storyboards, turning, editing
 
-    /// Called before a storyboard shows another controller; there are no storyboards here.
+    /// Called before a storyboard shows another controller.
     open func prepare(for segue: UIStoryboardSegue, sender: Anything?) {}
     /// Returns whether a storyboard may show another controller; true unless overridden.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Anything?) -> Bool {
         true
     }
-    /// Logs that there are no storyboards here.
+    /// Shows the controller to which a segue of the storyboard leads.
     open func performSegue(withIdentifier identifier: String, sender: Anything?) {
-        log("there are no storyboards here: the segue \(identifier) leads nowhere")
+        #if canImport(Foundation)
+            if Self.seguePerformer?(self, identifier, sender) == true { return }
+        #endif
+        log("the controller has no segue \(identifier)")
     }
 
     #if canImport(Foundation)

@@ -13,8 +13,9 @@ extension FileRewriting {
 
     mutating func removeAttributes() {
         for (index, token) in source.tokens.enumerated() where token == "@" {
-            guard let name = source.token(index + 1)?.text, let why = Self.unread[name]
+            guard let name = source.token(index + 1)?.text, var why = Self.unread[name]
             else { continue }
+            if name == "IBAction", !program.interfaces.files.isEmpty { why = .app.connectedInCode }
             var end = index + 2
             if source.has("(", at: end), source.isJoined(end) { end = source.partners[end] + 1 }
             remove(tokens: index..<end, saying: .app.attributeGoes(name, why: why))

@@ -8,8 +8,12 @@ extension FileRewriting {
         for declaration in source.all {
             guard let outlet = declaration.attributes.first(where: { $0.name == "IBOutlet" })
             else { continue }
-            remove(tokens: outlet.range)
             let at = outlet.range.lowerBound
+            if program.isConnected(declaration) {
+                remove(tokens: outlet.range, saying: .app.connectedOutlet(declaration.name))
+                continue
+            }
+            remove(tokens: outlet.range)
             guard let value = value(of: declaration) else {
                 miss(.app.emptyOutlet(declaration.name), at: at)
                 continue
@@ -17,6 +21,18 @@ extension FileRewriting {
             for word in ["weak", "unowned"] { remove(modifier: word, of: declaration) }
             insert(" = \(value)", afterToken: declaration.type.upperBound - 1)
             miss(.app.filledOutlet(value), at: at)
+        }
+    }
+
+    /// Lets the code of storyboards and nibs use the members that they connect.
+    mutating func openConnected() {
+        for declaration in source.all where program.isConnected(declaration) {
+            for (index, word) in declaration.modifiers
+            where ["private", "fileprivate"].contains(word) {
+                let isSetter = source.has("(", at: index + 1)
+                let end = isSetter ? source.partners[index + 1] + 1 : index + 1
+                remove(tokens: index..<end, saying: .app.connectedOpen(declaration.name))
+            }
         }
     }
 
@@ -30,7 +46,8 @@ extension FileRewriting {
         if program.types[name] != nil {
             return CodeMaker(program: program).expression(for: name)
         }
-        return name.hasPrefix("UI") || name == "NSLayoutConstraint" ? "\(name)()" : nil
+        let subclass = program.subclassNames.first { $0.name == name }?.subclass
+        return name.hasPrefix("UI") || name == "NSLayoutConstraint" ? "\(subclass ?? name)()" : nil
     }
 
     /// Lists `let tap = UITapGestureRecognizer(target: self, …)` as a property: there `self` is a

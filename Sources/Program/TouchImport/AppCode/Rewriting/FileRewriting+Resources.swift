@@ -10,6 +10,7 @@ extension FileRewriting {
         for (index, token) in source.tokens.enumerated()
         where token.kind == .word && source.has("(", at: index + 1) {
             if Self.storyboards.contains(token.text) {
+                if program.interfaces.hasStoryboards { continue }
                 miss(.app.storyboard(token.text), at: index)
             } else if token == "#imageLiteral" {
                 let end = source.partners[index + 1]
@@ -20,9 +21,12 @@ extension FileRewriting {
                     saying: .app.imageLiteral)
                 miss(.app.noPicture(name ?? ""), at: index)
             } else if token == "UIImage", source.has("named", at: index + 2),
-                let name = source.token(index + 4), name.kind == .string
+                source.token(index + 4)?.kind == .string
             {
-                miss(.app.noPicture(name.text), at: index)
+                var end = index + 4
+                while end < source.partners[index + 1], !source.has(",", at: end) { end += 1 }
+                miss(
+                    .app.noPicture(source.text(source.range(of: index + 4..<end))), at: index)
             }
         }
     }
@@ -37,6 +41,7 @@ extension FileRewriting {
             else { continue }
             let end = source.partners[index + 1]
             let name = source.tokens[start...end].lazy.compactMap(\.literal).first
+            if let name, program.interfaces.hasNib(name) { continue }
             let made = "[\(made(name, at: index))] as [Any]"
             replace(tokens: start..<end + 1, with: "(\(made)\(isLoading ? "?" : ""))")
             miss(.app.nib(name ?? "?"), at: index)
