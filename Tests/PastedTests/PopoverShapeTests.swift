@@ -27,8 +27,9 @@ import TouchKit
         let window = show()
         app.perform { controller.showHints() }
         let hints = controller.hints
-        #expect(window.convert(hints.view.bounds, from: hints.view)
-            == CGRect(x: 10, y: 97, width: 200, height: 120))
+        #expect(
+            window.convert(hints.view.bounds, from: hints.view)
+                == CGRect(x: 10, y: 97, width: 200, height: 120))
         tap(100, 150, at: 1)
         #expect(controller.presentedViewController === hints)
         tap(300, 400, at: 2)

@@ -48,6 +48,11 @@ extension UIViewController {
         return item
     }
 
+    /// Does nothing: nobody presses keys of the app's own.
+    public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+    /// Does nothing: nobody presses keys of the app's own.
+    public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+
     /// Sets the items of the toolbar; stored only, as there is no toolbar.
     public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems

@@ -21,7 +21,10 @@ extension NSObjectProtocol {
     @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         if let layer = self as? CALayer { return layer.setValue(value, forKeyPath: keyPath) }
         if let defaults = self as? UserDefaults { return defaults.set(value, forKey: keyPath) }
-        if let table = self as? NSMutableDictionary { return table[keyPath] = value }
+        if let table = self as? NSMutableDictionary {
+            table[keyPath] = value
+            return
+        }
         if let (inner, rest) = object(leading: keyPath) {
             return inner.setValue(value, forKeyPath: rest)
         }

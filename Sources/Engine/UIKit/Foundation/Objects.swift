@@ -1,7 +1,7 @@
 import TouchKit
 
-// What is an `NSObject` on a device and does not descend from `NSObject` here, so that classes and
-// hashes are the same in every run: it has the methods of `NSObject` all the same.
+// Classes of UIKit descend from `NSObject` on a device and not here, so that sets of their objects
+// are the same in every run. They have its methods all the same.
 
 nonisolated extension NSObjectProtocol {
     /// Returns whether `object` equals this one: by `==` where the class has it, otherwise by
@@ -77,6 +77,7 @@ nonisolated extension UIEvent: NSObjectProtocol {}
 nonisolated extension UIFeedbackGenerator: NSObjectProtocol {}
 nonisolated extension UIFont: NSObjectProtocol {}
 nonisolated extension UIImage: NSObjectProtocol {}
+nonisolated extension UIKeyCommand: NSObjectProtocol {}
 nonisolated extension UILayoutGuide: NSObjectProtocol {}
 nonisolated extension UIMenuController: NSObjectProtocol {}
 nonisolated extension UIMenuElement: NSObjectProtocol {}

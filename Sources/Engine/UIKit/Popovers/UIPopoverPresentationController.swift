@@ -22,7 +22,8 @@ public nonisolated struct UIPopoverArrowDirection: OptionSet, Sendable {
 
 /// A delegate that decides how a popover is shown, and learns when it goes. The methods are
 /// optional as in UIKit; here that means defaults.
-@MainActor public protocol UIPopoverPresentationControllerDelegate:
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
     /// Returns the style in which the popover is shown on a phone: `.none` shows it as a popover.
@@ -37,7 +38,8 @@ public nonisolated struct UIPopoverArrowDirection: OptionSet, Sendable {
         _ popoverPresentationController: UIPopoverPresentationController)
     /// Returns whether a tap beside the popover may dismiss it.
     func popoverPresentationControllerShouldDismissPopover(
-        _ popoverPresentationController: UIPopoverPresentationController) -> Bool
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
     /// Called when a tap beside the popover has dismissed it.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
@@ -174,8 +176,9 @@ open class UIPopoverPresentationController: UIPresentationController {
             ),
         ]
         let allowed = sides.filter { permittedArrowDirections.contains($0.arrow) }
-        guard let best = allowed.first(where: { $0.room >= 0 })
-            ?? allowed.max(by: { $0.room < $1.room })
+        guard
+            let best = allowed.first(where: { $0.room >= 0 })
+                ?? allowed.max(by: { $0.room < $1.room })
         else {
             let middle = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
             return (CGRect(origin: middle, size: size), [])
@@ -198,7 +201,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// What lies around a popover: a tap on it dismisses the popover, but touches on the views that
+/// The surroundings of a popover: a tap on them dismisses it, but touches on the views that
 /// may have them go through.
 private final class PopoverSurroundings: UIView {
     private weak var popover: UIPopoverPresentationController?

@@ -224,6 +224,10 @@ import TouchTrace
     open var inputAccessoryView: UIView? { nil }
     /// Does nothing: there is no keyboard.
     open func reloadInputViews() {}
+    #if canImport(Foundation)
+        /// The keys that this responder knows; never asked for here.
+        open var keyCommands: [UIKeyCommand]? { nil }
+    #endif
 
     // MARK: Archives
 

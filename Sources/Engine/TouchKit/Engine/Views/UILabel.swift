@@ -128,7 +128,8 @@ open class UILabel: UIView {
             guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
             let (look, width) = (look, numberOfLines == 1 ? CGFloat.infinity : bounds.width)
             var size = look.size(text, within: width)
-            let limit = numberOfLines > 0 ? CGFloat(numberOfLines) * look.font.lineHeight : .infinity
+            let limit =
+                numberOfLines > 0 ? CGFloat(numberOfLines) * look.font.lineHeight : .infinity
             size = CGSize(
                 width: min(size.width, bounds.width),
                 height: min(size.height, limit, bounds.height))

@@ -48,7 +48,7 @@ public nonisolated final class UIFont: Hashable, Sendable {
     }
 
     /// The font for drawing in pictures.
-    let font: Font
+    package let font: Font
 
     /// The size of the em, in points.
     public var pointSize: CGFloat { font.size }
@@ -71,7 +71,7 @@ public nonisolated final class UIFont: Hashable, Sendable {
     /// The name without the weight; here the same.
     public var familyName: String { fontName }
 
-    init(font: Font) {
+    package init(font: Font) {
         self.font = font
     }
 
