@@ -25,6 +25,14 @@ extension UICollectionView {
         }
     }
 
+    /// Sets the nib whose first object is a supplementary view of a kind with that identifier.
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        register(nib, forCellWithReuseIdentifier: elementKind + identifier)
+    }
+
     /// Returns a cell with that identifier that is no longer visible, or a new one of the
     /// registered class; a plain one if no class is registered.
     public func dequeueReusableCell(
