@@ -9,8 +9,10 @@ import TouchWords
 struct CodeLibrary {
     private struct Module {
         let name: String
-        let folder: String
+        var folder = ""
         var isOnMainActor = false
+        /// The source of what is needed of a module that itself needs more than is compiled here.
+        var excerpt: String?
     }
 
     /// The modules that code for `UIKit` sees, each after those that it imports, with the settings
@@ -21,13 +23,28 @@ struct CodeLibrary {
         Module(name: "TouchTrace", folder: "Engine/TouchTrace"),
         Module(name: "TouchKit", folder: "Engine/TouchKit", isOnMainActor: true),
         Module(name: "EventTime", folder: "Engine/EventTime", isOnMainActor: true),
+        Module(name: "TouchCanvas", excerpt: touchCanvas),
         Module(name: "UIKit", folder: "Engine/UIKit", isOnMainActor: true),
         Module(name: "QuartzCore", folder: "Engine/QuartzCore"),
         Module(name: "CoreGraphics", folder: "Engine/CoreGraphics"),
+        Module(name: "TouchscopeKit", excerpt: touchscopeKit),
     ]
 
-    /// The part of `TouchscopeKit` that `main.swift` calls: the module itself needs the window and
-    /// everything else.
+    /// The types that declarations in `UIKit` name of the module that paints.
+    private static let touchCanvas = """
+        public struct ImageBuffer: Sendable {}
+        public struct Mixing: Sendable {}
+
+        public final class Typesetter: Sendable {
+            public init() throws {}
+        }
+
+        public final class Canvas: Sendable {
+            public init(typesetter: Typesetter) {}
+        }
+        """
+
+    /// The functions that `main.swift` calls of the module that needs the window and everything else.
     private static let touchscopeKit = """
         import UIKit
 
@@ -55,23 +72,26 @@ struct CodeLibrary {
     /// Makes the modules, unless they are kept.
     /// - Returns: their folder.
     func make(by compiler: SwiftCompiler) throws -> CompilerCache {
-        let sources = Self.modules.map { files(in: $0) }
-        let stamps = sources.joined().map { "\($0) \(FileStamp($0)?.text ?? "")" }
-        let version = [compiler.version, ProgramVersion.number, Self.touchscopeKit] + stamps
-        return try CompilerCache(key: Fingerprint(of: version).text) { folder in
-            let interface = folder + "/TouchscopeKit.swift"
-            try OutputFile.write(Self.touchscopeKit.utf8, to: interface)
-            let modules = Self.modules + [Module(name: "TouchscopeKit", folder: "")]
+        let stamps = Self.modules.flatMap(files).map { "\($0) \(FileStamp($0)?.text ?? "")" }
+        let version = [compiler.version, ProgramVersion.number] + stamps
+        let excerpts = Self.modules.compactMap(\.excerpt)
+        return try CompilerCache(key: Fingerprint(of: version + excerpts).text) { folder in
             var progress = LongWork(Wording.work.interfacesCompiled)
-            for (done, (module, files)) in zip(modules, sources + [[interface]]).enumerated() {
+            for (done, module) in Self.modules.enumerated() {
+                var files = files(in: module)
+                if let excerpt = module.excerpt {
+                    files = ["\(folder)/\(module.name).swift"]
+                    try OutputFile.write(excerpt.utf8, to: files[0])
+                }
                 try make(module, of: files, in: folder, compiler) {
-                    progress.update(done, of: modules.count)
+                    progress.update(done, of: Self.modules.count)
                 }
             }
         }
     }
 
     private func files(in module: Module) -> [String] {
+        if module.excerpt != nil { return [] }
         let folder = root + "/Sources/" + module.folder
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
         return (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
