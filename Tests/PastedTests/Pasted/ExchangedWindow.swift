@@ -6,14 +6,14 @@ extension UIWindow {
 
     static func exchangeSendEvent() {
         let original = Selector("sendEvent:", UIWindow.sendEvent(_:))
-        let replacement = Selector("counting_sendEvent:", UIWindow.counting_sendEvent(_:))
+        let replacement = Selector("countingSendEvent:", UIWindow.countingSendEvent(_:))
         guard let one = class_getInstanceMethod(UIWindow.self, original),
             let other = class_getInstanceMethod(UIWindow.self, replacement)
         else { return }
         method_exchangeImplementations(one, other)
     }
 
-    private func counting_sendEvent(_ event: UIEvent) {
+    private func countingSendEvent(_ event: UIEvent) {
         sendEvent(event)
         UIWindow.counted += event.allTouches?.count ?? 0
     }

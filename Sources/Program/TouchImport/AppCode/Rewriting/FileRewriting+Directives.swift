@@ -15,7 +15,7 @@ extension FileRewriting {
             switch (source.tokens[index].text, name) {
             case ("os", "iOS"):
                 replace(token: index + 2, with: "Linux", saying: .app.linuxCondition)
-            // What an app does on Linux it does not do on iOS.
+            // An app on iOS does not do what it does on Linux.
             case ("os", "Linux"): replace(token: index + 2, with: "iOS", saying: .app.linuxOff)
             case ("canImport", _): rewriteImportable(name, at: index + 2)
             default: break

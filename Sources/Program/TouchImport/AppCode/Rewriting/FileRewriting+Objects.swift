@@ -15,8 +15,8 @@ extension FileRewriting {
         observeByConformance()
     }
 
-    /// Extends the protocol instead of the class, and the roots of UIKit's classes by what the class
-    /// conforms to.
+    /// Extends the protocol instead of the class, and the roots of UIKit's classes by what the
+    /// class conforms to.
     private mutating func widen(_ part: SwiftDeclaration) {
         guard let body = part.body, part.members.allSatisfy(canBeOfProtocol) else { return }
         let conformances = part.inherited.joined(separator: ", ")

@@ -37,7 +37,7 @@ extension FileRewriting {
                 replace(token: base, with: subclass, saying: .app.madeOfSubclass(subclass))
             }
         }
-        // Private members of the extension are visible in its subclass only if the file shares them.
+        // The subclass sees private members of the extension only if the file shares them.
         for part in source.all where part.kind == .type("extension") && part.name == name {
             for member in part.members {
                 for (index, word) in member.modifiers where word == "private" {

@@ -27,7 +27,7 @@ extension FileRewriting {
         }
         switch member.kind {
         case .function where member.has(modifier: "override") && !isAsync:
-            // What it overrides is on no actor.
+            // The method that it overrides is on no actor.
             guard let body = member.body, source.partners[body] > body + 1 else { return }
             let throwing = (member.keyword..<body).contains { source.has("throws", at: $0) }
             insert(

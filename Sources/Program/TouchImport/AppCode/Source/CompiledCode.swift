@@ -1,7 +1,7 @@
 /// The parts of a file that are compiled for iOS, as far as the conditions of `#if` tell.
 ///
-/// What stands below a condition that does not hold there, such as `os(macOS)`, is dormant: it is
-/// not read, and stays as it is. If a condition is not known, all of its branches are compiled.
+/// Code below a condition that does not hold there, such as `os(macOS)`, is dormant: it is not
+/// read, and stays as it is. If a condition is not known, all of its branches are compiled.
 struct CompiledCode {
     /// An array that indicates, for each token, whether iOS does not compile it.
     private(set) var isDormant: [Bool]
