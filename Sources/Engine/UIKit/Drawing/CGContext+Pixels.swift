@@ -121,7 +121,8 @@ extension CGContext {
         if memory == nil, state.clips.isEmpty,
             rect.applying(state.transform).contains(bounds)
         {
-            return marks = []
+            marks = []
+            return
         }
         mixing(.clear) { fill(rect) }
     }
