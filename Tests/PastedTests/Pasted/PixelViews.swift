@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// Code of apps unwraps what is always there.
+
 import UIKit
 
 /// A disc that is touched only where it is drawn, found out by painting one pixel.
