@@ -90,7 +90,8 @@ let package = Package(
         module("Engine", "TouchKit", names: ["TouchTrace", "TouchPicture"], settings: engine),
         module("Engine", "EventTime", names: ["TouchKit"], settings: onMainActor),
         module(
-            "Engine", "UIKit", names: ["TouchKit", "EventTime", "TouchCanvas", "CUIKit"], settings: onMainActor),
+            "Engine", "UIKit", names: ["TouchKit", "EventTime", "TouchCanvas", "CUIKit"],
+            settings: onMainActor),
         module("Engine", "QuartzCore", names: ["UIKit"]),
         module("Engine", "CoreGraphics", names: ["UIKit"]),
 

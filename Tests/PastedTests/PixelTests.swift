@@ -70,7 +70,8 @@ import TouchPicture
         #expect(again !== drawn && UIImage(cgImage: again).pixel(0, 2) == red)
         // What an app writes itself is there, too.
         context.data?.storeBytes(of: 0xff00_ff00, as: UInt32.self)
-        #expect(UIImage(cgImage: try #require(context.makeImage())).pixel(0, 0) == [0, 255, 0, 255])
+        #expect(
+            UIImage(cgImage: try #require(context.makeImage())).pixel(0, 0) == [0, 255, 0, 255])
     }
 
     @Test("pixels of an app come back as they were, upright in every orientation")
@@ -130,7 +131,10 @@ import TouchPicture
         }
         #expect(scratch.cover.pixel(40, 40) == nothing && scratch.cover.pixel(40, 10)[3] == 255)
         let shown = try Canvas(typesetter: Typesetter()).image(of: window.picture)
-        #expect(Array(shown.bytes[(20 * 200 + 20) * 4..<(20 * 200 + 20) * 4 + 4]) == [255, 255, 255, 255])
+        #expect(
+            Array(shown.bytes[(20 * 200 + 20) * 4..<(20 * 200 + 20) * 4 + 4]) == [
+                255, 255, 255, 255,
+            ])
         #expect(shown.bytes[(5 * 200 + 20) * 4] < 200)
     }
 
@@ -192,7 +196,8 @@ import TouchPicture
             image = drawn(size) { context in
                 image.draw(at: .zero)
                 UIColor.red.setFill()
-                context.fill(CGRect(x: CGFloat(step % 40), y: CGFloat(step / 40), width: 1, height: 1))
+                context.fill(
+                    CGRect(x: CGFloat(step % 40), y: CGFloat(step / 40), width: 1, height: 1))
             }
         }
         #expect(image.pixel(0, 0) == red && image.pixel(79, 29) == red)

@@ -23,8 +23,8 @@ struct WildNumberTests {
                 clip: .rect(CGRect(x: -.infinity, y: 0, width: .infinity, height: 9)),
                 marks: [fill])),
         // Each can be undone, both together cannot.
-        .group(scaled(1e-200, [.group(scaled(1e-200, [fill]))])),
-        .group(scaled(1e200, [.group(scaled(1e200, [fill]))])),
+        .group(scaled(1e-100, [.group(scaled(1e-100, [fill]))])),
+        .group(scaled(1e100, [.group(scaled(1e100, [fill]))])),
         .shape(Shape(square, stroke: Stroke(.white, width: .nan, dash: [.nan, .infinity]))),
         .text(text(size: .infinity)), .text(text(size: 1e-200)), .text(text(size: .nan)),
         .text(text(size: 1e12)), .text(text(width: .nan)),

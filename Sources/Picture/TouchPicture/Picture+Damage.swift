@@ -47,8 +47,7 @@ extension Picture {
             var i = 0
             while i < result.count {
                 let both = result[i].union(rect)
-                if result[i].overlaps(rect) || area(both) <= 1.2 * (area(result[i]) + area(rect))
-                {
+                if result[i].overlaps(rect) || area(both) <= 1.2 * (area(result[i]) + area(rect)) {
                     rect = both
                     result.remove(at: i)
                     i = 0

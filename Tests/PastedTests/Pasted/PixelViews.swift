@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverForceUnwrap
+// Code of apps unwraps what is always there.
+
 import UIKit
 
 /// A disc that is touched only where it is drawn, found out by painting one pixel.
@@ -114,7 +117,8 @@ func bytes(of color: UIColor, _ info: UInt32, _ space: CGColorSpace?, length: In
 }
 
 /// An image of bytes that an app made: red, green, blue and alpha of each pixel.
-func made(of bytes: [UInt8], width: Int, _ alpha: CGImageAlphaInfo = .premultipliedLast) -> CGImage? {
+func made(of bytes: [UInt8], width: Int, _ alpha: CGImageAlphaInfo = .premultipliedLast) -> CGImage?
+{
     guard let provider = CGDataProvider(data: NSData(bytes: bytes, length: bytes.count)) else {
         return nil
     }

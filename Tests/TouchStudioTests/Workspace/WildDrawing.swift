@@ -31,7 +31,9 @@ struct WildDrawing {
     }
 
     private mutating func color() -> UIColor {
-        UIColor(red: number(1), green: number(1), blue: number(1), alpha: dice.roll(2) == 0 ? 1 : number(1))
+        UIColor(
+            red: number(1), green: number(1), blue: number(1),
+            alpha: dice.roll(2) == 0 ? 1 : number(1))
     }
 
     mutating func path() -> UIBezierPath {
@@ -77,7 +79,8 @@ struct WildDrawing {
             case 4:
                 let font = UIFont.systemFont(ofSize: number(17))
                 ("text" as NSString).draw(in: rect(), withAttributes: [.font: font])
-            case 5: UIImage(systemName: "star")?.draw(in: rect(), blendMode: .normal, alpha: number(1))
+            case 5:
+                UIImage(systemName: "star")?.draw(in: rect(), blendMode: .normal, alpha: number(1))
             case 6:
                 let gradient = CGGradient(
                     colorsSpace: nil, colors: [color().cgColor, color().cgColor],
@@ -112,7 +115,9 @@ struct WildDrawing {
             let shape = CAShapeLayer()
             shape.path = path().cgPath
             shape.strokeColor = color().cgColor
-            (shape.lineWidth, shape.strokeStart, shape.strokeEnd) = (number(4), number(1), number(1))
+            (shape.lineWidth, shape.strokeStart, shape.strokeEnd) = (
+                number(4), number(1), number(1)
+            )
             shape.lineDashPattern = [NSNumber(value: Double(number(9)))]
             layer = shape
         case 1:

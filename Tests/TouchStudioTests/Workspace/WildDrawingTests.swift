@@ -27,9 +27,13 @@ struct WildDrawingTests {
         #expect(!svg.contains("nan") && !svg.contains("inf"))
     }
 
-    @Test("is painted in the window, as a file and in a film, and ends nothing", arguments: 0..<Effort.count(12))
+    @Test(
+        "is painted in the window, as a file and in a film, and ends nothing",
+        arguments: 0..<Effort.count(12))
     func everywhere(seed: Int) throws {
-        let code = CodeScene("wild\(seed)", size: CGSize(width: 200, height: 200), place: "main.swift:1") { _ in
+        let code = CodeScene(
+            "wild\(seed)", size: CGSize(width: 200, height: 200), place: "main.swift:1"
+        ) { _ in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
             let board = WildView(WildDrawing(seed: UInt64(seed)))
             board.frame = window.bounds

@@ -5,7 +5,7 @@ public nonisolated enum CGColorSpaceModel: Int32, Sendable {
     /// Kinds that these names mean in Core Graphics.
     case unknown = -1
     /// Kinds that these names mean in Core Graphics.
-    case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+    case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
 }
 
 extension CGColorSpace {

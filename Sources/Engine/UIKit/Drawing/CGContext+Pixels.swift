@@ -5,7 +5,7 @@ extension CGContext {
     /// Creates a context that draws on memory. A unit is a pixel, and the origin is at the bottom
     /// left; the top row comes first in memory.
     ///
-    /// What is drawn is in memory at once. Nil for pixels of other than eight bits a component, for
+    /// A drawing is in memory at once. Nil for pixels of other than eight bits a component, for
     /// colours that are not multiplied with their alpha, and for more than 32,767 pixels a side.
     /// - Parameters:
     ///   - data: The memory; nil to have it made.
@@ -121,7 +121,8 @@ extension CGContext {
         if memory == nil, state.clips.isEmpty,
             rect.applying(state.transform).contains(bounds)
         {
-            return marks = []
+            marks = []
+            return
         }
         mixing(.clear) { fill(rect) }
     }

@@ -121,7 +121,6 @@ public nonisolated final class CGContext {
         state.shadow = Shadow(offset: offset, blur: blur, color: .black.faded(1 / 3))
     }
 
-
     // MARK: Transform
 
     /// Applies `transform` to all that follows, before the current transform.
