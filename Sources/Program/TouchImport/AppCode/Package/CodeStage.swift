@@ -22,9 +22,13 @@ struct CodeStage {
             }.first
         }
         // Such a delegate creates its window itself; the window of a storyboard would be missing.
+        // Where there is a storyboard, a delegate that only names its root may rely on its window.
+        let makes: Set<String> =
+            program.interfaces.main == nil
+            ? ["rootViewController", "makeKeyAndVisible"] : ["makeKeyAndVisible"]
         let launches = { (name: String, conformance: String) in
             program.types[name]?.inherited.contains(conformance) == true
-                && program.says(["rootViewController", "makeKeyAndVisible"], in: name)
+                && program.says(makes, in: name)
         }
         if let found = first({ launches($0, "UIApplicationDelegate") }) {
             main = text.launching(found.made)
