@@ -19,10 +19,13 @@ import Testing
     }
 
     @Test(
-        "main.swift adds the files, and shows what the main storyboard begins with, unless a delegate makes a window",
+        "main.swift shows what a storyboard begins with, unless a delegate makes a window",
         arguments: [
             ("", true),
-            ("class D: UIApplicationDelegate { func a() { window?.rootViewController = b } }", true),
+            (
+                "class D: UIApplicationDelegate { func a() { window?.rootViewController = b } }",
+                true
+            ),
             ("class D: UIApplicationDelegate { func a() { window?.makeKeyAndVisible() } }", false),
         ])
     func main(code: String, isShown: Bool) throws {

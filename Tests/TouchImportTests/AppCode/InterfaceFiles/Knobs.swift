@@ -13,7 +13,8 @@ enum Knobs {
     }
 
     static func imported() throws -> ImportedCode {
-        let sources = try ["BadgeView.swift", "KnobsController.swift"].map {
+        let names = ["AboutController.swift", "BadgeView.swift", "KnobsController.swift"]
+        let sources = try names.map {
             try SwiftSource(try read($0), file: "Knobs/" + $0)
         }
         let files = try ["Base.lproj/Main.storyboard", "BadgeView.xib"].map {
