@@ -3,6 +3,13 @@ import TouchScript
 
 @testable import TouchImport
 
+extension InterfaceFiles {
+    /// Reads files that a test writes down.
+    init(_ files: [(file: String, text: String)]) {
+        self.init(files.map(\.file)) { name in files.first { $0.file == name }?.text ?? "" }
+    }
+}
+
 /// An app with a storyboard and a nib, `Tests/AppCode/Knobs`.
 enum Knobs {
     static let tests = URL(filePath: #filePath).deletingLastPathComponent()

@@ -45,15 +45,11 @@ enum CodeImport {
                     limit: (limit, .app.lessSwift)),
                 file: file)
         }
-        let read = InterfaceFiles(
-            try interfaces.map { file in
-                let url = URL(fileURLWithPath: file)
-                let name = Wording.verbatim("Interface Builder")
-                return (
-                    file,
-                    try ScriptText.read(url, expecting: name, limit: (limit, .app.lessSwift))
-                )
-            })
+        let read = InterfaceFiles(interfaces) { file throws(ScriptErrors) in
+            try ScriptText.read(
+                URL(fileURLWithPath: file), expecting: .verbatim("Interface Builder"),
+                limit: (limit, .app.lessSwift))
+        }
         let imported = ImportedCode(
             sources, interfaces: read, name: package.name,
             kit: KitNames(ofPackageAt: package.touchscope),

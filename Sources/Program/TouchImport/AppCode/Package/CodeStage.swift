@@ -22,7 +22,7 @@ struct CodeStage {
             }.first
         }
         // Such a delegate creates its window itself; the window of a storyboard would be missing.
-        // Where there is a storyboard, a delegate that only names its root may rely on its window.
+        // A delegate that only names its root may rely on the window of a storyboard.
         let makes: Set<String> =
             program.interfaces.main == nil
             ? ["rootViewController", "makeKeyAndVisible"] : ["makeKeyAndVisible"]
