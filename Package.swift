@@ -90,7 +90,7 @@ let package = Package(
         module("Engine", "TouchKit", names: ["TouchTrace", "TouchPicture"], settings: engine),
         module("Engine", "EventTime", names: ["TouchKit"], settings: onMainActor),
         module(
-            "Engine", "UIKit", names: ["TouchKit", "EventTime", "CUIKit"], settings: onMainActor),
+            "Engine", "UIKit", names: ["TouchKit", "EventTime", "TouchCanvas", "CUIKit"], settings: onMainActor),
         module("Engine", "QuartzCore", names: ["UIKit"]),
         module("Engine", "CoreGraphics", names: ["UIKit"]),
 
@@ -202,7 +202,7 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         tests("TouchVideo", names: ["TestSupport"]),
         tests("TouchImport", names: ["TouchVideo", "TestSupport", "TouchProbe"]),
         tests("TouchLive", names: ["TestStage", "TestSupport"]),
-        tests("TouchStudio", names: ["TouchDesktop", "TestStage", "TestSupport"]),
+        tests("TouchStudio", names: ["TouchDesktop", "UIKit", "TestStage", "TestSupport"]),
         tests("TouchDesktop", names: ["TestSupport"]),
         tests("TouchscopeKit", names: ["TestSupport"]),
         .testTarget(

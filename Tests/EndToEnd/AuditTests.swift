@@ -48,7 +48,7 @@ import Testing
 
     @Test("Time that is over leaves runs out, and the report says so")
     func within() throws {
-        #expect(try audit("--within", "0s").output.contains("Left out for want of time: "))
+        #expect(try audit("--within", "0s").output.contains("Left out for lack of time: "))
     }
 
     @Test("The map is a picture, and what is found can be read by machines")

@@ -10,37 +10,42 @@ import Testing
 
     init() throws { workshop = try Workshop() }
 
-    private func run(_ words: String...) throws -> (status: Int32, complaint: String) {
-        try Workshop.run(words, behind: ["env", "--chdir", workshop.folder.path])
+    private func run(
+        _ words: String..., environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws -> (status: Int32, complaint: String) {
+        try Workshop.run(
+            words, behind: ["env", "--chdir", workshop.folder.path], environment: environment)
     }
 
-    /// What the compiler says of a package's code, but for its `main.swift`, which needs more than UIKit.
-    private func faults(in package: String) throws -> String {
-        let code = workshop.folder.appending(path: "\(package)/Sources/\(package)").path
-        let names = try FileManager.default.contentsOfDirectory(atPath: code).sorted()
-        let files = names.filter { $0 != "main.swift" }.map { code + "/" + $0 }
-        let modules = RunningProgram.folder.appending(path: "Modules").path
-        let called = try Spawned(
-            [
-                "swiftc", "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "5",
-                "-default-isolation", "MainActor", "-module-name", package, "-I", modules,
-            ] + files)
-        let told = called.readErrors()
-        return called.wait() == 0 ? "" : told
+    /// The environment with a cache of its own, and with a compiler that only tells its version; or
+    /// not even that.
+    private func environment(compiler: String? = nil) throws -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        environment["XDG_CACHE_HOME"] = workshop.path("cache")
+        guard let compiler else { return environment }
+        let real = environment["PATH"] ?? ""
+        let bin = workshop.path("bin")
+        let writing =
+            "mkdir -p \"$1\" && printf '%s\\n' '#!/bin/sh' \"$2\" > \"$1/swiftc\" && chmod 755 \"$1/swiftc\""
+        let script = compiler.replacing("PATH=real", with: "PATH='\(real)'")
+        _ = try Spawned(["sh", "-c", writing, "sh", bin, script]).wait()
+        environment["PATH"] = bin + ":" + real
+        return environment
     }
 
-    @Test("an app becomes a package whose code is compiled, with a list of what was changed")
+    @Test("an app becomes a package that the compiler has read, with a list of what was changed")
     func app() throws {
+        try FileManager.default.createDirectory(
+            atPath: workshop.path("cache"), withIntermediateDirectories: false)
         let app = Self.tests.appending(path: "AppCode/Board").path
-        let told = try run("import", app, "-o", "Board")
+        let told = try run("import", app, "-o", "Board", environment: environment())
         let lines = told.complaint.split(separator: "\n").map(String.init)
-        #expect(told.status == 0)
+        #expect(told.status == 0 && lines.count == 2, "\(told)")
+        #expect(lines.first?.contains("changes in 3 files") == true)
         #expect(
-            lines.first
-                == "\(app)/BoardViewController.swift:3:1: `import AVFoundation`: there is no such module here"
+            lines.last
+                == "It builds: cd Board && swift run opens it, swift run Board check --expect Board.tape has its tape expect what happens, check Board.tape checks it from then on; the first build takes minutes"
         )
-        #expect(lines.last?.contains("changes in 3 files") == true && lines.count == 2, "\(lines)")
-        #expect(try faults(in: "Board") == "")
         #expect(
             workshop.read("Board/Sources/Board/main.swift")?.contains(
                 "launching: { AppDelegate() }")
@@ -51,11 +56,56 @@ import Testing
                 .contains("[UIApplication.LaunchOptionsKey: Any]") == true)
         let list = try #require(workshop.read("Board/IMPORTED.md"))
         for change in [
+            "It builds: Swift's compiler has read all of it", "`import AVFoundation`: there is no",
             "`@UIApplicationMain` goes", "`#selector(…)` becomes", "an override goes from",
             "an optional requirement", "`CGPointMake` is now", "an outlet that no storyboard",
         ] {
             #expect(list.contains(change), "\(change)")
         }
+
+        let played = try run("check", "Board/Board.tape")
+        #expect(
+            played.status == 1
+                && played.complaint
+                    == "Board/Board.tape:2:1: a program plays it: cd Board && swift run Board check Board.tape\n"
+        )
+
+        // A line that does not build, in the app's own file.
+        try workshop.write(
+            "import UIKit\n\n@objc class A: UIView {\n    let x = CANothing(), y = UIView.zap()\n}\n",
+            to: "a.swift")
+        let faulty = try run("import", "a.swift", "-o", "Faulty", environment: environment())
+        #expect(faulty.status == 0)
+        #expect(
+            faulty.complaint.split(separator: "\n").map(String.init) == [
+                "a.swift:4:13: `CANothing`: nothing of this name is found",
+                "a.swift:4:37: `UIView` has no `zap` here",
+                "Faulty: 1 change in 1 file, see Faulty/IMPORTED.md",
+                "It does not build yet, because of what stands above; Faulty/IMPORTED.md has all of it",
+            ])
+
+        // The same code is not compiled again: this compiler can only tell its version.
+        try FileManager.default.createDirectory(
+            atPath: workshop.path("Again"), withIntermediateDirectories: false)
+        let again = try run(
+            "import", app, "-o", "Again/Board",
+            environment: environment(
+                compiler:
+                    "export PATH=real; [ \"$1\" = --version ] && exec swiftc --version; exit 1"))
+        #expect(again.complaint.contains("It builds"), "\(again)")
+    }
+
+    @Test("without a compiler, names are looked up, and that it was not compiled is said")
+    func withoutCompiler() throws {
+        try workshop.write("class A: UIView { let x = CANothing() }", to: "a.swift")
+        let told = try run(
+            "import", "a.swift", "-o", "New", environment: environment(compiler: "exit 1"))
+        #expect(
+            told.complaint.split(separator: "\n").map(String.init) == [
+                "a.swift:1:27: `CANothing`: it is neither in this UIKit nor in these files",
+                "New: 0 changes in 1 file, 1 not to be had here, see New/IMPORTED.md",
+                "It was not compiled: no swiftc is found here; swift.org/install has it; cd New && swift run builds and opens it, which takes minutes the first time",
+            ])
     }
 
     @Test("what of a folder is passed over is named in the list")
@@ -64,7 +114,7 @@ import Testing
             atPath: workshop.path("App"), withIntermediateDirectories: false)
         try workshop.write("class A {}", to: "App/a.swift")
         symlink("nothing", workshop.path("App/gone.swift"))
-        let told = try run("import", "App", "-o", "New")
+        let told = try run("import", "App", "-o", "New", "--no-compile")
         #expect(told.status == 0 && told.complaint.contains("1 file, 1 passed over, see"))
         let list = try #require(workshop.read("New/IMPORTED.md"))
         #expect(
@@ -93,7 +143,7 @@ import Testing
             (["There", "-o", "New"], 1, "There: found a folder without Swift code"),
             (["none.swift", "-o", "New"], 1, "none.swift: found no such file, expected Swift"),
             (["a.swift"], 2, "touchscope: -o DIR is missing"),
-            (["a.swift", "-o", "no-name"], 2, "touchscope: 'no-name' can be no module's name"),
+            (["a.swift", "-o", "no-name"], 2, "touchscope: 'no-name' cannot be a module's name"),
             (
                 ["a.swift", "-o", "no/New"], 1,
                 "touchscope: cannot make the folder no/New: No such file"

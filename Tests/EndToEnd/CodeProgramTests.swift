@@ -75,9 +75,9 @@ extension EndToEnd {
                 ("trap", "main.swift:11:", "the code trapped, after finger a moved at (161"),
                 ("recursion", "main.swift:22:", "the code recursed without end, after finger a"),
                 ("thread", "main.swift:15:", "the code trapped, after finger a moved at (161"),
-                ("block", "main.swift:13:", "the code has not come back for 5 s, after finger a"),
+                ("block", "main.swift:13:", "the code has not returned for 5 s, after finger a"),
                 ("empty", "main.swift:28:", "found an empty window, expected a subview"),
-                ("chance", "f.tape:", "found another outcome when it was played again"),
+                ("chance", "f.tape:", "found a different outcome when played again"),
             ])
         func faults(_ fault: String, place: String, told: String) throws {
             let folder = try Folder()

@@ -44,7 +44,7 @@ struct FilesTests {
         #expect(told.status == 1)
         #expect(
             told.errors
-                == "touchscope: \(path) is no file that can be rewritten, but a pipe or a device\n")
+                == "touchscope: \(path) is a pipe or a device and cannot be rewritten\n")
     }
 
     @Test("4: fmt keeps mode, link and the link's target")
@@ -115,7 +115,7 @@ struct FilesTests {
         try write("a.tape", "tape 1\nscene \"a\"\ntap card\n")
         let told = try call(command, tape, "-o", "")
         #expect(told.status == 1)
-        #expect(told.errors == "touchscope: an empty name is no file's; name one to write\n")
+        #expect(told.errors == "touchscope: an empty name names no file; name one to write\n")
     }
 
     @Test("8: a tape without captions gives no subtitles but a word", arguments: ["srt", "vtt"])
@@ -142,7 +142,7 @@ struct FilesTests {
         #expect(
             told.output.split(separator: "\n").map(String.init) == [
                 "\(tape):4:1: found an event at 1s after one at 2s, expected times that do not run backwards",
-                "\(tape):4:1: found finger a began again, expected it ended first",
+                "\(tape):4:1: found finger a beginning again, expected it to end first",
             ])
         #expect(try call("trace", tape).status == 0)
     }

@@ -81,7 +81,7 @@ extension EndToEnd {
             try tap(640, 360 + 90)
             let end = program.waitForEnd()
             #expect(end.status == 0, "\(end.complaint)")
-            for word in ["visit began", "the code was told", "left"] {
+            for word in ["visit began", "somebody entered the code", "left"] {
                 #expect(end.complaint.contains(word))
             }
             let settings = server.folder.path + "/config/touchscope/settings.json"

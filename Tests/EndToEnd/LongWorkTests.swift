@@ -88,7 +88,7 @@ import Testing
         let workers = children(of: program)
         kill(program, signal)
         told += String(decoding: terminal.readAll(), as: UTF8.self)
-        #expect(told.hasSuffix("\r\u{1b}[Ktouchscope: stopped: nothing half done is left\r\n"))
+        #expect(told.hasSuffix("\r\u{1b}[Ktouchscope: stopped: nothing is left half done\r\n"))
         #expect(terminal.wait() == 128 + signal)
         #expect(workshop.files == before)
         #expect(workers.isEmpty == (work.told != "trials"))

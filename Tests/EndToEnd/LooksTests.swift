@@ -73,7 +73,7 @@ struct LooksTests {
                 == "90 160 rgb(242,244,247)")
         #expect(
             try render("b.svg", "--preset", "cinema").complaint.contains(
-                "no preset 'cinema'; there are youtube, short, slide, projector;"))
+                "no preset 'cinema'; presets are youtube, short, slide, projector;"))
     }
 
     @Test("a style gives films a colour and a font of their own")
@@ -120,10 +120,10 @@ struct LooksTests {
         "a logo that cannot be read is told in one line, at its place",
         arguments: [
             ("missing", "no such file there"), ("folder", "a folder there"),
-            ("pipe", "a pipe there"), ("text", "it is no PNG file"),
-            ("empty", "it is no PNG file"),
+            ("pipe", "a pipe there"), ("text", "it is not a PNG file"),
+            ("empty", "it is not a PNG file"),
             ("half", "it is damaged: "), ("large", "it is larger than 4 MiB"),
-            ("bomb", "it is 60000x60000 pixels, at most 4096 a side are read"),
+            ("bomb", "it is 60000x60000 pixels; at most 4096 a side can be read"),
         ])
     func wrongLogo(kind: String, why: String) throws {
         let path = workshop.path("mark.png")

@@ -142,7 +142,7 @@ extension EndToEnd {
             let end = program.waitForEnd()
             #expect(end.status == 0)
             let lines = end.complaint.split(separator: "\n")
-            let words = "touchscope: settings and progress are not kept: "
+            let words = "touchscope: settings and progress are not saved: "
             #expect(lines.count == 1 && lines[0].hasPrefix(words), "\(end.complaint)")
         }
 

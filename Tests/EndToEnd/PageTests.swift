@@ -94,7 +94,7 @@ struct PageTests {
             try wait(browser, for: " \(step)/10", in: "clock")
         }
         try wait(browser, for: "finger a", in: "sentence")
-        try wait(browser, for: "go on from here", in: "help")
+        try wait(browser, for: "continue from here", in: "help")
         try browser.tap("#forward")
         try wait(browser, for: " 2/10", in: "clock")
         try drag(browser, from: (0.5, 0.7), to: (0.5, 0.7), steps: 1)
@@ -200,7 +200,7 @@ struct PageTests {
         "a scene that is too much gets one sentence, and its page a picture",
         arguments: [
             (
-                "found one more than 10000 as a scene's views",
+                "found more than 10000 views in the scene",
                 (0..<100_000).map { "view v\($0) at 0 0 size 10 10\n" }.joined()
             ),
             (
@@ -227,7 +227,7 @@ struct PageTests {
             try file(
                 playing: "scene 1 \"much\" 640 x 400\n" + clocks.joined()
                     + "view a at 40 60 size 560 280\n  tap once\n"))
-        try wait(browser, for: "passes slowly", in: "trouble")
+        try wait(browser, for: "runs slowly", in: "trouble")
         try drag(browser, from: (0.5, 0.5), to: (0.5, 0.5), steps: 1)
         try wait(browser, for: "once was recognised")
         try browser.tap("#language")
@@ -263,7 +263,7 @@ struct PageTests {
         let browser = try Browser()
         try page("late-highlight", in: browser)
         try drag(browser, from: (0.3, 0.42), to: (0.3, 0.42), steps: 1, lifts: false)
-        try wait(browser, for: "play got began of finger a 0.150 s late")
+        try wait(browser, for: "play got “began” for finger a 0.150 s late")
     }
 
     @Test("cancels what the system takes away")
@@ -343,7 +343,7 @@ struct PageTests {
         } else {
             try drag(browser, from: (0.2, 0.7), to: (0.3, 0.7), steps: 1)
         }
-        try wait(browser, for: "had to begin again", in: "trouble")
+        try wait(browser, for: "engine restarted", in: "trouble")
         try browser.wait(for: "what is told anew", until: "told.isOld === undefined")
         try wait(browser, for: "flick won")
         try drag(browser, from: (0.2, 0.7), to: (0.8, 0.7))

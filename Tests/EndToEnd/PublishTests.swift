@@ -68,7 +68,7 @@ struct PublishTests {
         let words = ["render", workshop.path("tape.score"), "--all", "-o", workshop.folder.path]
         let end = try Workshop.run(words)
         #expect(end.status == 2)
-        #expect(end.complaint.contains("which is read; name another file to write"))
+        #expect(end.complaint.contains("the file to read; name another file to write"))
         #expect(workshop.read("tape.score") == Self.tape)
     }
 
@@ -138,7 +138,7 @@ struct PublishTests {
         #expect(told.status == 2)
         #expect(
             told.complaint
-                == "touchscope: no language 'fr'; there are en, zh and de; see touchscope render --help\n"
+                == "touchscope: no language 'fr'; languages are en, zh and de; see touchscope render --help\n"
         )
         let score = workshop.path("a.score")
         let words = ["render", workshop.path("pad.tape"), "-o", score, "--lang", "de"]

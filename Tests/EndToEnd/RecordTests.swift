@@ -101,7 +101,7 @@ extension EndToEnd {
             let complaint = program.waitForEnd().complaint
             #expect(
                 complaint.hasPrefix(
-                    "\(folder.path("done.tape")) has no sound; takes have: Ctrl R in the window begins "
+                    "\(folder.path("done.tape")) has no sound; takes do: Ctrl R in the window starts "
                         + "one\n"), "\(complaint)")
         }
 

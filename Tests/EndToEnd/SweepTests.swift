@@ -35,7 +35,7 @@ struct SweepTests {
         let complaint = told.split(separator: "\n").filter { line in
             // What simplify did, how long a film has become, what a recording cannot hold, and what a lesson shows on purpose.
             line != "no decision changed" && !line.contains(": hint: ")
-                && !line.hasPrefix("left out, as they are no touches: ")
+                && !line.hasPrefix("left out, because they are not touches: ")
                 && line.firstMatch(of: #/^\d+ of \d+ (line|sample)s?|: \d+ frames?$/#) == nil
         }
         #expect(called.wait() == 0, "\(words)")

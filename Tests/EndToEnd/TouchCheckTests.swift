@@ -11,7 +11,7 @@ extension EndToEnd {
             let server = try XServer()
             let text = try server.run(program, "doctor")
             #expect(text.contains("✓ touch    test touch on "))
-            #expect(text.contains("– touch    test mouse: tells places but no fingers"))
+            #expect(text.contains("– touch    test mouse: reports positions but no fingers"))
             #expect(!text.contains("Virtual core"))
         }
 
@@ -23,7 +23,7 @@ extension EndToEnd {
             let devices = try DeviceSwitch(server)
             try devices.map("test touch", by: [0.5, 0, 0, 0, 1, 0, 0, 0, 1])
             let mapped = try server.run(program, "doctor", "--touch", "--no-window")
-            #expect(mapped.contains("It covers 640 x 720 px at 0, 0, which is no display."))
+            #expect(mapped.contains("It covers 640 x 720 px at 0, 0, where there is no display."))
             #expect(mapped.contains("\n    xinput map-to-output 'test touch' "))
             try devices.turn("test touch", on: false)
             let disabled = try server.run(program, "doctor", "--touch", "--no-window")
@@ -39,7 +39,7 @@ extension EndToEnd {
                 try server.run(program, "doctor", "--touch", "--no-window")
             }
             let spread = try doctor()
-            #expect(spread.contains("It is spread over 2 displays, and lies on one."))
+            #expect(spread.contains("It is mapped across 2 displays, but lies on only one."))
             #expect(spread.contains("\n    xinput map-to-output 'test touch' DUMMY0\n"))
             // What that command does.
             try devices.map("test touch", by: [0.5, 0, 0, 0, 1, 0, 0, 0, 1])
@@ -51,7 +51,7 @@ extension EndToEnd {
             // A display goes, and the touchscreen stays where that was.
             try server.run("xrandr", "--fb", "2560x800", "--output", "DUMMY1", "--off")
             let lost = try doctor()
-            #expect(lost.contains("It covers 1280 x 800 px at 1280, 0, which is no display."))
+            #expect(lost.contains("It covers 1280 x 800 px at 1280, 0, where there is no display."))
             #expect(lost.contains("xinput map-to-output 'test touch' DUMMY0"))
         }
 

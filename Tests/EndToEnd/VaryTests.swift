@@ -50,7 +50,7 @@ struct VaryTests {
             "finger a down card(0.1, 0.5)\nfinger a move by 0 60 over 300ms\nfinger a up",
             "--threshold", "drag acts")
         #expect(pan.status == 0, "\(pan.complaint)")
-        #expect(pan.output.hasPrefix("'drag acts' comes about as it is\n"))
+        #expect(pan.output.hasPrefix("'drag acts' happens with this gesture\n"))
         #expect(abs(try turn("size", pan.output) - 10) <= 0.02)
         #expect(pan.output.contains("(drag: movement 10 pt)"), "\(pan.output)")
         let tap = try vary(
@@ -69,7 +69,7 @@ struct VaryTests {
         let short = try vary(
             "finger a down pad\nwait 300ms\nfinger a up", "--threshold", "hold acts", "--lang", "zh"
         )
-        #expect(short.output.hasPrefix("“hold acts”现在不会发生\n"), "\(short.output)")
+        #expect(short.output.hasPrefix("“hold acts”在这个手势下不会发生\n"), "\(short.output)")
         #expect(abs(try turn("停留", short.output) - 0.5) <= 0.001)
     }
 

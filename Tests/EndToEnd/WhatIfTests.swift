@@ -50,7 +50,7 @@ struct WhatIfTests {
         #expect(
             told.output.hasPrefix(
                 """
-                They part at 0.008 s:
+                They diverge at 0.008 s:
                   as it is: drag is ready and has waited since 0.008 s: drag requires flick to fail \
                 (board.scene:7)
                   changed: drag began at 0.008 s
@@ -58,7 +58,7 @@ struct WhatIfTests {
         #expect(told.output.contains("flick sent its action → flick sent no action"))
         let chinese = try whatIf("without require drag to-fail flick", "--lang", "zh")
         #expect(chinese.output.contains("结果：\n") && chinese.output.contains("改动后: drag"))
-        #expect(try whatIf("card color sky").output == "They never part: both do the same.\n")
+        #expect(try whatIf("card color sky").output == "They never diverge: both do the same.\n")
     }
 
     @Test("Changes stack up, a wrong one is one line, and nothing is written unasked")
@@ -92,11 +92,11 @@ struct WhatIfTests {
         for change in ["without require drag to-fail flick", "flick disabled"] {
             #expect(told.output.contains("\n\(change)\n"), "\(told.output)")
         }
-        #expect(try whatIf("--want", "flick acts").output == "'flick acts' comes about as it is\n")
+        #expect(try whatIf("--want", "flick acts").output == "'flick acts' happens already\n")
         let never = try whatIf("--want", "save acts 7 times")
         #expect(never.status == 1)
         #expect(
-            never.complaint.contains("no change brings about 'save acts 7 times', of "),
+            never.complaint.contains("'save acts 7 times' did not happen with any of "),
             "\(never.complaint)")
         let unknown = try whatIf("--want", "elephant acts")
         #expect(unknown.status == 1 && unknown.complaint.contains("elephant"), "\(unknown)")
@@ -111,7 +111,7 @@ struct WhatIfTests {
         let told = try whatIf("--want", "drag acts")
         #expect(told.output.contains(" changes, two at a time, bring about"), "\(told)")
         let pair = "without require drag to-fail flick + without require drag to-fail slip"
-        #expect(told.output.contains("\n\(pair)\n  They part at"), "\(told)")
+        #expect(told.output.contains("\n\(pair)\n  They diverge at"), "\(told)")
     }
 
     @Test("Why ends with what would change it, proved by the same fingers")
@@ -130,7 +130,7 @@ struct WhatIfTests {
             last.first
                 == "would change with: without require drag to-fail flick; flick disabled",
             "\(last)")
-        #expect(last.last?.hasPrefix("or by taking something away: card ") == true, "\(last)")
+        #expect(last.last?.hasPrefix("or by removing something: card ") == true, "\(last)")
         #expect(try why("drag", "failed", "--lang", "zh").contains("这样改就会不同："))
         #expect(try !why("drag", "failed", "--reasons").contains("would change"))
         // What no finger comes near is touched only if somebody hands the touch on.

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Why a view has to wait for a touch, got it late, or never heard of it. "It" is the view, or what is held back.
+/// Why a view has to wait for a touch, got it late, or never got it. "It" is the view, or what is held back.
 extension SecondReader {
     static let lateReasons: [String: Check] = [
         "delivery.behindHeld": held(waits: true) { it, held, claim, book in

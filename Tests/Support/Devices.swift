@@ -114,6 +114,12 @@ public final class Keyboard: InputDevice {
         case down
     }
 
+    /// When each key was last let go of.
+    private var releases: [Int32: ContinuousClock.Instant] = [:]
+
+    /// SDL takes a press within 2 ms of the same key's release for the key's auto-repeat, and no hand is that fast.
+    private static let bounce = Duration.milliseconds(5)
+
     public init(on server: XServer) throws {
         try super.init(path: server.folder.path + "/keyboard")
     }
@@ -125,7 +131,6 @@ public final class Keyboard: InputDevice {
     public func tap(_ key: Key) throws {
         try press(key)
         try release(key)
-        try sync()
     }
 
     /// Presses keys one after the other, and lets go of them the other way round.
@@ -138,6 +143,13 @@ public final class Keyboard: InputDevice {
 
     /// Any key by its number, from 9 on.
     public func set(_ key: Int32, down: Bool) throws {
+        if down, let release = releases[key] {
+            let rest = ContinuousClock.now.duration(to: release + Self.bounce)
+            if rest > .zero { usleep(UInt32(rest / .microseconds(1))) }
+        }
         try send(.key, Bytes().adding(key).adding(UInt32(down ? 1 : 0)))
+        guard !down else { return }
+        try sync()
+        releases[key] = .now
     }
 }

@@ -172,7 +172,7 @@ final class MicrophoneTests {
         }
         #expect(
             faults.withLock { $0 } == [
-                "the microphone is gone: the take goes on without sound"
+                "the microphone is gone: the take continues without sound"
             ])
         let heard = try TestSound.heard(in: folder.path + "/pad.flac")
         #expect(TestSound.onsets(in: heard).count == 2)

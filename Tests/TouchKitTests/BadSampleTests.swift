@@ -165,6 +165,7 @@ import TouchTrace
             CGRect(x: Double.nan, y: 0, width: Double.nan, height: 10),
         ] {
             wild.bounds = bounds
+            #expect(wild.bounds.width.isFinite && wild.frame.minX.isFinite)
             bench.down()
             bench.up()
         }

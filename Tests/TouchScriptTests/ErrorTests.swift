@@ -53,7 +53,7 @@ import TouchScript
                 slider, switch, stepper, segments, pages, field, scroll, row, controller, tap, long-press, pan, \
                 swipe, pinch, rotation, edge-pan, hover, custom, require, tuning, \
                 application, delegate); did you mean 'view'?
-                a.scene:4:1: found a second 'card', expected a name of its own (first in line 2)
+                a.scene:4:1: found a second 'card', expected a unique name (first on line 2)
                 a.scene:4:23: found 'nan', expected a width and a height in points, such as 80 60
                 a.scene:5:18: found 'crad', expected a view of the scene (card, window); \
                 did you mean 'card'?
@@ -165,7 +165,7 @@ import TouchScript
             ("controller c", "2:1: found 0 views in this controller, expected one, its root view"),
             (
                 "view a at 1 2 size 3 4\nwindow w",
-                "2:1: found 'view' at the margin, expected it in a window, as this scene names its windows"
+                "2:1: found 'view' at the margin, expected it in a window, because this scene names its windows"
             ),
             (
                 "view a at 1 2 size 3 4\n  require a to-fail a",
@@ -177,7 +177,7 @@ import TouchScript
             ),
             (
                 "view a at 1 2 size 3 4\n    view b at 1 2 size 3 4\n  view c at 1 2 size 3 4",
-                "4:3: found 2 spaces before the line, expected 0, as for an earlier line"
+                "4:3: found 2 spaces before the line, expected 0, like an earlier line"
             ),
             (
                 "view a at 1 2 size 3 4 color \"#12345\"",
@@ -224,7 +224,7 @@ import TouchScript
             ),
             (
                 "pencil press",
-                "3:8: found 'press', expected what is done to the pencil (tap, squeeze)"
+                "3:8: found 'press', expected an action of the pencil (tap, squeeze)"
             ),
             (
                 "finger a down card\nfinger a down card",
@@ -255,15 +255,15 @@ import TouchScript
             ("shake now", "3:7: found 'now', expected the end of the line"),
             (
                 "expect card",
-                "3:12: found the end of the line, expected what is expected of it (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed)"
+                "3:12: found the end of the line, expected an outcome for it (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed)"
             ),
             (
                 "expect flick endde",
-                "3:14: found 'endde', expected what is expected of it (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed); did you mean 'ended'?"
+                "3:14: found 'endde', expected an outcome for it (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed); did you mean 'ended'?"
             ),
             (
                 "expect dscarded",
-                "3:8: found 'dscarded', expected what must have happened (hit, no, asked, delivered, order, hops, consumed, handled, discarded, swallowed, withheld, noted); did you mean 'discarded'?"
+                "3:8: found 'dscarded', expected an outcome (hit, no, asked, delivered, order, hops, consumed, handled, discarded, swallowed, withheld, noted); did you mean 'discarded'?"
             ),
             (
                 "expect hops card",
@@ -281,7 +281,7 @@ import TouchScript
             ),
             (
                 "ink coral 4 (1, 2) over",
-                "3:24: found the end of the line, expected how long it is drawn, such as 800ms"
+                "3:24: found the end of the line, expected the time to draw it, such as 800ms"
             ),
             ("ink coral 4 (1, x)", "3:17: found 'x', expected a place such as (120, 80)"),
             ("spotlight (1, 2)", "3:17: found the end of the line, expected a radius in points"),

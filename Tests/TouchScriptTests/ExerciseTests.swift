@@ -27,7 +27,7 @@ import TouchScript
     func form() throws {
         #expect(
             try faults("try expect once acts")
-                == ["a.tape:3:5: found 'expect', expected what to try, in quotes"])
+                == ["a.tape:3:5: found 'expect', expected a task to try, in quotes"])
         #expect(
             try faults("try \"Tap.\"")
                 == ["a.tape:3:11: found the end of the line, expected 'expect'"])
@@ -41,7 +41,7 @@ import TouchScript
         #expect(try faults(Array(repeating: line, count: 4).joined(separator: "\n")) == [])
         #expect(
             try faults(Array(repeating: line, count: 6).joined(separator: "\n"))
-                == ["a.tape:7:1: found more than 4 lines of what to try, expected no more"])
+                == ["a.tape:7:1: found more than 4 things to try, expected at most 4"])
         #expect(try faults(line + Array(repeating: " and hit card", count: 4).joined()).count == 1)
     }
 }

@@ -36,7 +36,7 @@ import Testing
         #expect(faults(lines) == "none")
         #expect(
             faults(lines + [view("more")])
-                == "a.scene:10002:1: found one more than 10000 as a scene's views, "
+                == "a.scene:10002:1: found more than 10000 views in the scene, "
                 + "expected at most 10000")
     }
 
@@ -50,7 +50,7 @@ import Testing
         #expect(faults(scene + [view("pad", 2), "    pan more"]) == "none")
         #expect(
             faults(scene + ["    pan more"])
-                == "a.scene:132:5: found one more than 128 as the recognizers that one touch can "
+                == "a.scene:132:5: found more than 128 recognizers that one touch can "
                 + "reach, expected at most 128")
     }
 
@@ -60,7 +60,8 @@ import Testing
         #expect(tapeFaults(day) == "none")
         #expect(
             tapeFaults(day + ["finger a move (1, 1) over 1200s"])
-                == "a.tape:5:1: found more than 10500000 samples up to here, expected no more")
+                == "a.tape:5:1: found more than 10500000 samples up to here, expected at most 10500000"
+        )
     }
 
     @Test("7: firings of a scene's timers, with the samples")
@@ -78,7 +79,7 @@ import Testing
         #expect(try faults(every: "10ms") == "none")
         #expect(
             try faults(every: "1ms")
-                == "a.tape:4:1: found more than 10500000 samples and firings of timers up to here, expected no more"
+                == "a.tape:4:1: found more than 10500000 samples and timer firings up to here, expected at most 10500000"
         )
     }
 
@@ -88,7 +89,7 @@ import Testing
         #expect(tapeFaults(lines) == "none")
         #expect(
             tapeFaults(lines + ["with finger x down (1, 1)"])
-                == "a.tape:103:1: found one more than 100 lines that go together, expected no more")
+                == "a.tape:103:1: found more than 100 lines that go together, expected at most 100")
     }
 
     @Test("7: what a tape shows at once")
@@ -105,8 +106,8 @@ import Testing
             #expect(tapeFaults(Array(lines.dropLast())) == "none")
             #expect(
                 tapeFaults(lines)
-                    == "a.tape:\(lines.count + 2):1: found 101 \(what) to be shown at once, "
-                    + "more than 100, expected no more")
+                    == "a.tape:\(lines.count + 2):1: found 101 \(what) to show at once, "
+                    + "expected at most 100")
         }
     }
 
@@ -124,12 +125,12 @@ import Testing
                 .contains("found 1001 strokes"))
         #expect(
             tapeFaults(lines + ["ink sky 3 (1, 1)"])
-                == "a.tape:1003:1: found 1001 strokes to be shown at once, more than 1000, "
-                + "expected no more")
+                == "a.tape:1003:1: found 1001 strokes to show at once, "
+                + "expected at most 1000")
         #expect(
             tapeFaults(["ink sky 3" + places + " (1, 1)"])
-                == "a.tape:3:1: found 2001 places to be shown at once, more than 2000, "
-                + "expected no more")
+                == "a.tape:3:1: found 2001 places to show at once, "
+                + "expected at most 2000")
     }
 
     @Test("7: bytes of a line")

@@ -44,7 +44,7 @@ import TouchScript
             ),
             (
                 "view \u{301}card at 0 0 size 9 9",
-                "2:6: found '\u{301}', expected a letter for this mark (U+0301) to stand on"
+                "2:6: found '\u{301}', expected a letter that carries this mark (U+0301)"
             ),
             (
                 "view 🙂 at 0 0 size 9 9",
@@ -84,8 +84,8 @@ import TouchScript
         #expect(
             tape.doubts.map(\.description) == [
                 "a.tape:4:1: found an event at 1s after one at 2s, expected times that do not run backwards",
-                "a.tape:4:1: found finger a began again, expected it ended first",
-                "a.tape:6:1: found finger c began again, expected it ended first",
+                "a.tape:4:1: found finger a beginning again, expected it to end first",
+                "a.tape:6:1: found finger c beginning again, expected it to end first",
             ])
     }
 

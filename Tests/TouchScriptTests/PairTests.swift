@@ -85,11 +85,11 @@ import TouchScript
         ("together a.tape in", "…/pair.tape:2:1: found no in, expected a tape in …"),
         (
             "together a.tape a.scene",
-            "…/pair.tape:2:1: found a.scene, which is no tape, expected one"
+            "…/pair.tape:2:1: found a.scene, which is not a tape, expected one"
         ),
         (
             "together a.tape pair.tape",
-            "…/pair.tape:2:1: found pair.tape, which shows two tapes together itself, "
+            "…/pair.tape:2:1: found pair.tape, which itself shows two tapes together, "
                 + "expected one that plays a scene"
         ),
         (

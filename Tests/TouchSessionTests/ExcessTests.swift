@@ -35,8 +35,8 @@ import TouchTrace
         let cut = try session(lines, limit: 101)
         #expect(
             cut.excess?.description
-                == "chain.tape:4:1: found more than 10500000 samples and firings of timers up to here, "
-                + "expected no more")
+                == "chain.tape:4:1: found more than 10500000 samples and timer firings up to here, "
+                + "expected at most 10500000")
         #expect(cut.isAtEnd && cut.application.firings == 100)
         // What was played by then is as it would have been.
         #expect(

@@ -91,7 +91,7 @@ struct TuningTests {
             ),
             (
                 "pan-slop 1\ntuning pan-slop 2",
-                "3:1: found 'pan-slop' tuned a second time, expected it once (first in line 2)"
+                "3:1: found 'pan-slop' tuned a second time, expected it once (first on line 2)"
             ),
         ]
         for (words, fault) in faults {

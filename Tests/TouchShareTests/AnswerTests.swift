@@ -112,7 +112,7 @@ import Testing
             guard case .words(let words) = folder.answer("/no", headers).content else { return "" }
             return words
         }
-        #expect(words(nil) == "There is nothing at this address; everything begins at /.\n")
+        #expect(words(nil) == "There is nothing at this address; start at /.\n")
         #expect(words("de-DE, zh") == words(nil))
         #expect(words("zh-CN,zh;q=0.9") == "这个地址没有内容；请从 / 开始。\n")
     }

@@ -136,7 +136,7 @@ struct VideoTests {
             path: film, format: .mp4, width: 64, height: 48, rate: 30, encoder: idler,
             patience: 0.2)
         let pixels = [UInt8](repeating: 0, count: 64 * 48 * 4)
-        let told = "ffmpeg failed: it did nothing for 1 s and was ended; \(film) was not written"
+        let told = "ffmpeg failed: it did nothing for 1 s and was stopped; \(film) was not written"
         // It takes what fits into the pipe.
         let failure = #expect(throws: Failure.self) {
             while true { try pixels.withUnsafeBytes { try add($0, to: writer) } }

@@ -139,19 +139,5 @@
             let (right, bottom) = (Swift.max(maxX, other.maxX), Swift.max(maxY, other.maxY))
             return CGRect(x: left, y: top, width: right - left, height: bottom - top)
         }
-
-        /// Returns the part that both have in common; null if they do not even touch.
-        public func intersection(_ other: CGRect) -> CGRect {
-            if isNull || other.isNull { return .null }
-            let (left, top) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
-            let (right, bottom) = (Swift.min(maxX, other.maxX), Swift.min(maxY, other.maxY))
-            guard left <= right, top <= bottom else { return .null }
-            return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-        }
-
-        /// Returns whether both have anything in common, even just an edge.
-        public func intersects(_ other: CGRect) -> Bool {
-            !intersection(other).isNull
-        }
     }
 #endif

@@ -17,6 +17,9 @@ public struct Canvas: Sendable {
     /// against which the faster ways are measured.
     public var isPlain = false
 
+    /// The length of a side, in pixels, from which on Cairo makes no image.
+    private static let longest = 32768.0
+
     public init(typesetter: Typesetter) {
         self.typesetter = typesetter
     }
@@ -24,9 +27,11 @@ public struct Canvas: Sendable {
     /// Returns the picture as an image of `scale` pixels per point, with sizes rounded to whole
     /// pixels.
     public func image(of picture: Picture, scale: Double = 1) throws(CanvasError) -> ImageBuffer {
-        var image = ImageBuffer(
-            width: Int((picture.size.width * scale).rounded()),
-            height: Int((picture.size.height * scale).rounded()))
+        let (width, height) = (picture.size.width * scale, picture.size.height * scale)
+        guard abs(width) < Self.longest, abs(height) < Self.longest else {
+            throw CanvasError(.video.noImageAtAll)
+        }
+        var image = ImageBuffer(width: Int(width.rounded()), height: Int(height.rounded()))
         try paint(picture, into: &image, scale: scale)
         return image
     }

@@ -18,8 +18,8 @@ final class CoverageMask {
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
         let seen = CGRect(x: left, y: top, width: right - left, height: bottom - top).integral
         let box = outer.rect.insetBy(dx: -1, dy: -1).integral
-        let core = (inner ?? outer).core.map { $0.intersection(box) }
-        let edges = (core.map { box.parts(around: $0) } ?? [box]).map { $0.intersection(seen) }
+        let core = (inner ?? outer).core.map { $0.overlap(with: box) }
+        let edges = (core.map { box.parts(around: $0) } ?? [box]).map { $0.overlap(with: seen) }
             .filter { !$0.isNull && !$0.isEmpty }
         guard edges.reduce(0, { $0 + $1.width * $1.height }) <= Self.limit else { return false }
         let (within, without) = (Coverage(outer), inner.map { Coverage($0) })

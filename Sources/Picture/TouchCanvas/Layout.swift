@@ -83,11 +83,14 @@ final class Layout {
     /// The scale from the size in which Pango sets the text to the requested one.
     private let stretch: Double
     private static let em = 64.0
+    /// The area, in pixels, from which on a square of a sixty-fourth of an em makes letters that
+    /// fonts cannot give and nobody can see.
+    private static let largest = 65536.0
 
     /// - Parameter width: the width at which lines wrap, in points; nil to leave lines unwrapped.
     init(_ string: String, _ font: Font, _ language: String, width: CGFloat?, _ fonts: Fonts) {
         layout = pango_layout_new(fonts.context)
-        stretch = max(font.size, 0) / Self.em
+        stretch = max(0, font.size) / Self.em
         let description = pango_font_description_new()
         pango_font_description_set_family(
             description, Fonts.families(font.family, language: language))
@@ -119,8 +122,8 @@ final class Layout {
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         if let width {
-            let units = max(width, 1) / max(stretch, 1e-6) * Double(PANGO_SCALE)
-            pango_layout_set_width(layout, Int32(min(units, 1e9)))
+            let units = max(1, width) / max(1e-6, stretch) * Double(PANGO_SCALE)
+            pango_layout_set_width(layout, Int32(min(1e9, units)))
             pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         }
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
@@ -136,11 +139,14 @@ final class Layout {
     func paint(line index: Int, at point: CGPoint, on cairo: OpaquePointer) {
         guard let line = line(index), stretch > 0 else { return }
         cairo_save(cairo)
-        cairo_translate(cairo, point.x, point.y)
-        cairo_scale(cairo, stretch, stretch)
+        defer { cairo_restore(cairo) }
+        let place = CGAffineTransform(
+            a: stretch, b: 0, c: 0, d: stretch, tx: point.x, ty: point.y)
+        guard ContextTransform.apply(place, to: cairo),
+            abs(ContextTransform.current(of: cairo).determinant) < Self.largest
+        else { return }
         cairo_move_to(cairo, 0, 0)
         pango_cairo_show_layout_line(cairo, line)
-        cairo_restore(cairo)
     }
 
     private func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {

@@ -92,12 +92,20 @@ extension Painter {
                 bytes.baseAddress, width: raster.width, height: raster.height,
                 pitch: raster.width * 4)
             cairo_save(cairo)
-            cairo_translate(cairo, image.frame.minX, image.frame.minY)
-            cairo_scale(
-                cairo, image.frame.width / Double(raster.width),
-                image.frame.height / Double(raster.height))
-            cairo_set_source_surface(cairo, surface, 0, 0)
-            cairo_paint_with_alpha(cairo, image.opacity)
+            let stretch = CGAffineTransform(
+                a: image.frame.width / Double(raster.width), b: 0, c: 0,
+                d: image.frame.height / Double(raster.height), tx: image.frame.minX,
+                ty: image.frame.minY)
+            if ContextTransform.apply(stretch, to: cairo) {
+                cairo_set_source_surface(cairo, surface, 0, 0)
+                // Enlarged, the pixels at the edge would fade into the nothing beyond it.
+                if abs(ContextTransform.current(of: cairo).determinant) > 1 {
+                    cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+                }
+                cairo_rectangle(cairo, 0, 0, Double(raster.width), Double(raster.height))
+                cairo_clip(cairo)
+                cairo_paint_with_alpha(cairo, image.opacity)
+            }
             cairo_restore(cairo)
             // A document copies the pixels it needs only when it learns that they are about to go.
             cairo_surface_finish(surface)

@@ -22,8 +22,8 @@ struct Painter {
         let visible = isPlain ? nil : visible
         var isCut = false
         for mark in marks[marks.firstSeen(in: visible)...] {
-            guard let box = mark.bounds(measuring: typesetter), box.isFinite,
-                visible?.contains(where: { $0.intersects(box) }) ?? true
+            guard let box = mark.place(measuring: typesetter),
+                visible?.contains(where: { $0.overlaps(box) }) ?? true
             else { continue }
             // Clipping a mark to a curved outline is expensive in Cairo, and most marks lie inside
             // anyway.
@@ -66,25 +66,23 @@ struct Painter {
 
     /// Strokes the traced path.
     private func stroke(_ stroke: Stroke) {
-        cairo_set_line_width(cairo, stroke.width)
+        // The wider a line, the more corners Cairo gives its ends.
+        cairo_set_line_width(cairo, min(stroke.width, 100_000))
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
         // Cairo rejects a dash pattern of only zeros, and would reject everything after it.
-        let dash = stroke.dash.map { max(Double($0), 0) }
+        let dash = stroke.dash.map { max(0, Double($0)) }
         let dashed = dash.contains { $0 > 0 }
         cairo_set_dash(cairo, dash, dashed ? Int32(dash.count) : 0, 0)
         cairo_stroke(cairo)
     }
 
     private func paint(_ group: Group, visible: [CGRect]?) {
-        // Cairo cannot continue under a singular matrix; such a group has no visible area.
-        let t = group.transform
-        guard group.opacity > 0, t.determinant != 0, t.determinant.isFinite else { return }
+        guard group.opacity > 0 else { return }
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
-        var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
-        cairo_transform(cairo, &matrix)
-        let back = t.inverted()
+        guard ContextTransform.apply(group.transform, to: cairo) else { return }
+        let back = group.transform.inverted()
         var visible = visible.map { $0.map { $0.applying(back) } }
         // In a nearly flat group, any place may be visible.
         if visible?.allSatisfy(\.isFinite) == false { visible = nil }
@@ -111,9 +109,8 @@ struct Painter {
     private func clipToPixels(around box: CGRect) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
-        let toPixels = CGAffineTransform(
-            a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
-        let pixels = box.applying(toPixels).insetBy(dx: -1, dy: -1).integral
+        let pixels = box.applying(ContextTransform.current(of: cairo)).insetBy(dx: -1, dy: -1)
+            .integral
         cairo_identity_matrix(cairo)
         cairo_rectangle(cairo, pixels.minX, pixels.minY, pixels.width, pixels.height)
         cairo_clip(cairo)
@@ -168,6 +165,12 @@ extension [Mark] {
 }
 
 extension Mark {
+    /// Returns a rectangle around everything the mark paints; nil if it paints nothing, or nothing
+    /// that has a place.
+    func place(measuring measurer: some TextMeasuring) -> CGRect? {
+        bounds(measuring: measurer).flatMap { $0.isFinite ? $0 : nil }
+    }
+
     /// Returns whether the mark hides everything behind it in all of the rectangles, which are in
     /// its coordinates.
     fileprivate func covers(_ rects: [CGRect]) -> Bool {
@@ -178,9 +181,7 @@ extension Mark {
         case .text, .image: return false
         case .group(let group):
             let t = group.transform
-            guard group.opacity >= 1, t.determinant != 0, t.determinant.isFinite else {
-                return false
-            }
+            guard group.opacity >= 1, t.canBeUndone else { return false }
             let back = t.inverted()
             let inside = rects.map { $0.applying(back) }
             guard group.clip.map({ inside.allSatisfy($0.surrounds) }) ?? true else { return false }

@@ -8,7 +8,7 @@ struct SVGWriter {
     private(set) var clips = 0
 
     mutating func write(_ marks: [Mark], indent: String) {
-        for mark in marks {
+        for mark in marks where mark.place(measuring: typesetter) != nil {
             switch mark {
             case .shape(let shape): write(shape, indent)
             case .text(let text): write(text, indent)
@@ -59,7 +59,7 @@ struct SVGWriter {
     }
 
     private mutating func write(_ group: Group, _ indent: String) {
-        guard group.opacity > 0 else { return }
+        guard group.opacity > 0, group.transform.canBeUndone else { return }
         var attributes = ""
         let t = group.transform
         if !t.isIdentity {
@@ -82,7 +82,7 @@ struct SVGWriter {
     private func paint(_ attribute: String, _ color: Color?) -> String {
         guard let color else { return " \(attribute)=\"none\"" }
         let channels = [color.red, color.green, color.blue].map {
-            String(Int((min(max($0, 0), 1) * 255).rounded()))
+            String(Int((min(max(0, $0), 1) * 255).rounded()))
         }
         let solid = " \(attribute)=\"rgb(\(channels.joined(separator: ",")))\""
         return color.alpha >= 1 ? solid : solid + " \(attribute)-opacity=\"\(n(color.alpha))\""

@@ -15,7 +15,7 @@ extension Mark {
         case .group(let group):
             guard var box = group.marks.bounds(measuring: measurer) else { return nil }
             if let clip = group.clip?.bounds, box.isFinite {
-                box = box.intersection(clip.insetBy(dx: -1, dy: -1))
+                box = box.overlap(with: clip.insetBy(dx: -1, dy: -1))
                 if box.isNull { return nil }
             }
             return box.applying(group.transform).insetBy(dx: -1, dy: -1)

@@ -11,7 +11,7 @@ extension Picture {
         // Geometry that is not a number has no position: then only repainting the whole picture is
         // certainly right.
         guard changed.allSatisfy({ $0.isFinite }) else { return [all] }
-        return joined(changed.map { $0.intersection(all) }.filter { !$0.isNull && !$0.isEmpty })
+        return joined(changed.map { $0.overlap(with: all) }.filter { !$0.isNull && !$0.isEmpty })
     }
 
     private func collect(
@@ -47,7 +47,7 @@ extension Picture {
             var i = 0
             while i < result.count {
                 let both = result[i].union(rect)
-                if result[i].intersects(rect) || area(both) <= 1.2 * (area(result[i]) + area(rect))
+                if result[i].overlaps(rect) || area(both) <= 1.2 * (area(result[i]) + area(rect))
                 {
                     rect = both
                     result.remove(at: i)

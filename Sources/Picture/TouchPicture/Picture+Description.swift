@@ -91,7 +91,7 @@ extension Color {
         let parts = [red, green, blue] + (alpha == 1 ? [] : [alpha])
         return "#"
             + parts.map { part in
-                let byte = Int((min(max(part, 0), 1) * 255).rounded())
+                let byte = Int((min(max(0, part), 1) * 255).rounded())
                 return (byte < 16 ? "0" : "") + String(byte, radix: 16)
             }.joined()
     }

@@ -58,7 +58,7 @@ extension Faults {
             let words = workshop.words("render", to: workshop.path("film.mp4"))
             expectOldFilm(
                 try Workshop.run(words, environment: environment),
-                "it did nothing for 1 s and was ended")
+                "it did nothing for 1 s and was stopped")
         }
 
         @Test("Ctrl-C ends an encoder that hangs")

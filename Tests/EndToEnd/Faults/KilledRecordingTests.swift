@@ -208,7 +208,7 @@ extension EndToEnd {
                 environment: bench.server.environment)
             let journal = folder.path("done.tape.0.journal")
             #expect(
-                second == (1, "touchscope: \(journal) is being recorded by another touchscope\n"))
+                second == (1, "touchscope: another touchscope is recording \(journal)\n"))
             try bench.tap(4)
             bench.program.send(signal: SIGTERM)
             try bench.wait("closed")

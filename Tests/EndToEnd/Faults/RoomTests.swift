@@ -9,7 +9,7 @@ extension EndToEnd {
         private var environment = ProcessInfo.processInfo.environment
 
         private static let excess =
-            "found more than 16 MB to be remembered up to here, expected no more; TOUCHSCOPE_ROOM allows more"
+            "found more than 16 MB to remember up to here, expected less; TOUCHSCOPE_ROOM allows more"
 
         private static let busy =
             "scene 1 \"busy\" 200 x 100\n"
@@ -51,8 +51,8 @@ extension EndToEnd {
             #expect(end.status == 1)
             #expect(
                 end.complaint.hasSuffix(
-                    "long.tape:4:1: found more than 8 MB to be remembered up to here and no room for it in "
-                        + "/nowhere, expected some; TMPDIR names another folder\n"))
+                    "long.tape:4:1: found more than 8 MB to remember up to here but no room for it in "
+                        + "/nowhere, expected more; TMPDIR names another folder\n"))
         }
 
         @Test("a text editor is told at the line, and answered further")
@@ -89,7 +89,7 @@ extension EndToEnd {
             #expect(end.status == 0)
             #expect(
                 end.complaint.contains(
-                    "ten.scene: found more than 2 MB to be remembered up to here"))
+                    "ten.scene: found more than 2 MB to remember up to here"))
         }
     }
 }

@@ -29,7 +29,7 @@ extension Faults {
             let shell = ["env", "--chdir", workshop.folder.path]
             let end = try Workshop.run(words, behind: shell)
             #expect(end.status == 2)
-            #expect(end.complaint.contains("which is read; name another file to write"))
+            #expect(end.complaint.contains("the file to read; name another file to write"))
             #expect(workshop.read("pad.tape") == Workshop.tape)
             #expect(workshop.read("pad.scene") == Workshop.scene)
         }
@@ -90,7 +90,7 @@ extension Faults {
             program.send(signal: SIGTERM)
             let (status, complaint) = program.waitForEnd()
             #expect(status == 0)
-            #expect(complaint.hasPrefix("touchscope: settings and progress are not kept: "))
+            #expect(complaint.hasPrefix("touchscope: settings and progress are not saved: "))
             #expect(try FileManager.default.contentsOfDirectory(atPath: scratch) == [])
             if !before.contains(".config") {
                 #expect(!FileManager.default.fileExists(atPath: "/tmp/.config"))

@@ -45,7 +45,7 @@ extension Faults {
             let fault = Fault("read,pread64", "error=EIO", number + "+", on: path)
             let end = try Workshop.run(["fmt", path], behind: fault.prefix)
             #expect(end.status == 1)
-            #expect(end.complaint.hasSuffix("expected a sound one\n"), "\(end.complaint)")
+            #expect(end.complaint.hasSuffix("expected an intact one\n"), "\(end.complaint)")
             #expect(workshop.read("pad.tape") == tape)
         }
 

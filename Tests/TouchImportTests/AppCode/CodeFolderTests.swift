@@ -34,9 +34,30 @@ import Testing
     @Test("its own files are read, in the order of their names")
     func own() throws {
         try write(
-            "App/b.swift", "App/In/a.swift", "App/a.txt", "App/Package.swift", "App/Pods/c.swift",
-            "App/AppTests/d.swift", "App/.build/e.swift")
+            "App/b.swift", "App/In/a.swift", "App/a.txt", "App/Package.swift", "App/.build/e.swift",
+            "App/App.xcodeproj/f.swift")
         #expect(found == (["In/a.swift", "b.swift"], []))
+    }
+
+    @Test("what else belongs to an app is passed over, and named by its kind")
+    func kinds() throws {
+        try write(
+            "App/a.swift", "App/Base.lproj/Main.storyboard", "App/Cell.xib", "App/Old.m",
+            "App/Assets.xcassets/b.swift", "App/AppTests/c.swift", "App/Pods/d.swift",
+            "App/Widget/e.swift", "App/Widget/Info.plist", "App/In/f.swift", "App/In/Info.plist")
+        let list = "<dict><key>NSExtension</key><dict/></dict>"
+        try list.write(
+            to: folder.url.appending(path: "App/Widget/Info.plist"), atomically: true,
+            encoding: .utf8)
+        #expect(found.files == ["In/f.swift", "a.swift"])
+        let kinds = found.passedOver.map { String($0.prefix { $0 != ";" && $0 != "," }) }
+        #expect(
+            kinds == [
+                "AppTests: tests of the app",
+                "Assets.xcassets: assets: pictures and colours that the code names are missing",
+                "Old.m: Objective-C or C: only Swift is read",
+                "Pods: what others wrote", "Widget/: another target",
+            ])
     }
 
     @Test(

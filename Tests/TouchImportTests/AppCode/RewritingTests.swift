@@ -61,13 +61,20 @@ import TouchScript
         #expect(rewritten.missing.count == missing)
     }
 
-    @Test("what is compiled for iOS is compiled here")
-    func directives() throws {
-        let before =
-            "#if os(iOS) || os(tvOS)\nlet a = 1\n#endif\n#Preview(\"A\") { A() }\nlet b = 2"
-        #expect(
-            try Rewritten(before).text()
-                == "#if os(Linux) || os(tvOS)\nlet a = 1\n#endif\nlet b = 2")
+    @Test(
+        "of a module that goes it is said whether `UIKit` brings along something of it",
+        arguments: [
+            ("Dispatch", "`UIKit` brings along what of it is here"),
+            ("os.log", "there is no module of this name here"),
+            ("simd", "there is no module of this name here"),
+            ("Core", "its files are in the same package"),
+        ])
+    func importsThatGo(module: String, told: String) throws {
+        let core = try SwiftSource("import UIKit", file: "App/Core/a.swift")
+        let app = try SwiftSource("import UIKit\nimport \(module)", file: "App/b.swift")
+        let rewriting = CodeRewriting(SwiftProgram([core, app]))
+        #expect(rewriting.changed.map { $0.what["en"] } == ["`import \(module)` goes: \(told)"])
+        #expect(rewriting.missing.isEmpty && rewriting.text(of: 1) == "import UIKit\n")
     }
 
     @Test(
@@ -90,78 +97,6 @@ import TouchScript
         ])
     func keyPaths(before: String, after: String) throws {
         #expect(try Rewritten("let a = \(before)").text() == "let a = \(after)")
-    }
-
-    @Test("protocols that were @objc are of objects, and what is optional has a default")
-    func protocols() throws {
-        let before = """
-            @objc protocol Telling {
-                @objc optional func told(_ a: A)
-                @objc optional func allows(_ a: A, at place: Int) -> Bool
-                @objc optional var title: String? { get }
-                func must()
-            }
-            protocol Held: class, Other {}
-            class A { weak var to: Telling?; func b() { to?.told?(self); if to?.allows?(self, at: 1) ?? true {} } }
-            """
-        let after = """
-            protocol Telling: AnyObject {
-                func told(_ a: A)
-                func allows(_ a: A, at place: Int) -> Bool
-                var title: String? { get }
-                func must()
-            }
-
-            extension Telling {
-                func told(_ a: A) {}
-                func allows(_ a: A, at place: Int) -> Bool { true }
-                var title: String? { nil }
-            }
-            protocol Held: AnyObject, Other {}
-            class A { weak var to: Telling?; func b() { to?.told(self); if to?.allows(self, at: 1) ?? true {} } }
-            """
-        #expect(try Rewritten(before).text() == after)
-        // What may be nil of itself stays so, and UIKit's delegates have defaults, too.
-        let calls = "func a() { onTap?(1); b.onTap?(2); c?.scrollViewDidScroll?(d) }"
-        #expect(
-            try Rewritten(calls).text()
-                == "func a() { onTap?(1); b.onTap?(2); c?.scrollViewDidScroll(d) }")
-    }
-
-    @Test("what an extension overrides goes into the class, with all that is changed in it")
-    func overrides() throws {
-        let rewritten = try Rewritten(
-            """
-            class A: UIView {
-                var a = 1
-            }
-            class B: A {
-                override func layout() {}
-            }
-            """,
-            """
-            extension A {
-                func b() {}
-                // How it is touched.
-                @objc override func touched() { send(#selector(b)) }
-                func layout() {}
-            }
-            """)
-        #expect(
-            rewritten.text() == """
-                class A: UIView {
-                    var a = 1
-
-                    // How it is touched.
-                    override func touched() { send(Selector("b", A.b)) }
-
-                    func layout() {}
-                }
-                class B: A {
-                    override func layout() {}
-                }
-                """)
-        #expect(rewritten.text(1) == "extension A {\n    func b() {}\n}")
     }
 
     @Test(
@@ -197,12 +132,6 @@ import TouchScript
         #expect(try Rewritten("let it = \(before)").text() == "let it = \(after)")
     }
 
-    @Test("a type of the app keeps its name, whatever that was called")
-    func ownNames() throws {
-        let text = "enum UIControlState { case a }\nlet b = UIControlState.a"
-        #expect(try Rewritten(text).text() == text)
-    }
-
     @Test("touches that are any objects are touches, and what recognizers hide is an override")
     func touches() throws {
         let before =
@@ -236,18 +165,63 @@ import TouchScript
     @Test("pictures, statements and names that are not here are listed with their places")
     func missing() throws {
         let rewritten = try Rewritten(
-            "let a = UIImage(named: \"ball\")\nlet b = UIStoryboard(name: \"c\", bundle: nil)")
+            "let a = UIImage(named: \"ball\\(1)\", in: b)\nlet b = UIStoryboard(name: \"c\", bundle: nil)"
+        )
         #expect(
             rewritten.missing == [
-                "0.swift:1:9: a picture, \"ball\", which is not there",
+                "0.swift:1:9: a picture, \"ball\\(1)\", which is not there",
                 "0.swift:2:9: `UIStoryboard`: no storyboard is among the files",
             ])
         let source = try SwiftSource("class A: UINoTable {}\nprint(1)", file: "a.swift")
         let root = CodePattern.builtFrom
         let imported = ImportedCode([source], name: "App", kit: KitNames(ofPackageAt: root))
+        let faults = imported.faults(.unknown(.app.notAsked)).map {
+            "\($0.place): \($0.what["en"])"
+        }
         #expect(
-            imported.lacks.contains("a.swift:1:10: `UINoTable`: it is not in this UIKit")
-                && imported.lacks.contains { $0.hasPrefix("a.swift:2:1: statements that stand") })
+            faults.contains(
+                "a.swift:1:10: `UINoTable`: it is neither in this UIKit nor in these files")
+                && faults.contains { $0.hasPrefix("a.swift:2:1: statements that stand") })
+    }
+
+    @Test(
+        "types, functions and members of Apple's that are not here are looked up; what the app declares is not",
+        arguments: [
+            (
+                "func a() { UIGraphicsNothing(); simd_nothing(1) }",
+                ["UIGraphicsNothing", "simd_nothing"]
+            ),
+            ("let a = UIColor.noColor, b = UIColor.red, c = UIView.init", ["noColor"]),
+            ("extension UIColor { static let own = 1 }; let a = UIColor.own", []),
+            ("typealias CAOwn = Int; let a: CAOwn = 1", []),
+            ("protocol P { associatedtype UIElement; var a: UIElement { get } }", []),
+            ("func UIOwn<CAType: P>(_ a: CAType) { let (b, UIPart) = (a, a); UIOwn(UIPart) }", []),
+            ("enum E { case UIFirst(Int), UISecond = 2 }; func a(e: E) { b(e == UISecond) }", []),
+            ("#if canImport(UINothing)\n#endif", []),
+        ])
+    func lookedUp(code: String, lacks: [String]) throws {
+        let kit = KitNames(ofPackageAt: CodePattern.builtFrom)
+        let source = try SwiftSource("import UIKit\n" + code, file: "a.swift")
+        let missing = CodeRewriting(SwiftProgram([source]), kit: kit).missing.map { $0.what["en"] }
+        #expect(missing.count == lacks.count, "\(missing)")
+        for (sentence, name) in zip(missing, lacks) { #expect(sentence.contains("`\(name)`")) }
+    }
+
+    @Test(
+        "what shows a file to SwiftUI is left out of it, and files of SwiftUI's alone are told from others"
+    )
+    func swiftUI() throws {
+        let kit = KitNames(ofPackageAt: CodePattern.builtFrom)
+        let mixed = try SwiftSource(
+            "import SwiftUI\nclass A: UIView {}\nstruct A_Previews: PreviewProvider {}",
+            file: "a.swift")
+        let rewriting = CodeRewriting(SwiftProgram([mixed]), kit: kit)
+        #expect(rewriting.text(of: 0).hasSuffix("class A: UIView {}\n// A_Previews is left out."))
+        #expect(!mixed.isSwiftUI)
+        let alone = "import SwiftUI\nstruct Page: View {}\nstruct Wrapped: UIViewRepresentable {}"
+        #expect(try SwiftSource(alone, file: "b.swift").isSwiftUI)
+        let model = "import SwiftUI\nclass Model { let color: UIColor }"
+        #expect(try !SwiftSource(model, file: "c.swift").isSwiftUI)
     }
 
     @Test("methods and conformances that name what is not here are left out, and listed")

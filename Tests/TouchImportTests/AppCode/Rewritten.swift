@@ -22,6 +22,11 @@ struct Rewritten {
         return text.hasPrefix("import UIKit\n\n") ? String(text.dropFirst(14)) : text
     }
 
+    /// What keeps it from building, by what the compiler said of it.
+    func faults(_ said: String) -> [String] {
+        imported.faults(CodeCheck(said)).map { "\($0.place): \($0.what["en"])" }
+    }
+
     var main: String { imported.files.first { $0.path.hasSuffix("main.swift") }?.text ?? "" }
     var missing: [String] { rewriting.missing.map { "\($0.place): \($0.what["en"])" } }
 }

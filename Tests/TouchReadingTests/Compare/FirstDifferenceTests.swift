@@ -30,32 +30,32 @@ struct FirstDifferenceTests {
     nonisolated private static let changes = [
         Change(
             lesson: "swipe-or-pan", old: "require drag to-fail flick", new: "",
-            says: "Here they part: in 1, *drag* waits for *flick*; in 2, *drag* began."),
+            says: "Here they diverge: in 1, *drag* waits for *flick*; in 2, *drag* began."),
         Change(
             lesson: "who-gets-the-touch", old: "color sky corner 12",
             new: "color sky corner 12 interaction off",
-            says: "Here they part: in 1, the point is inside *badge*; "
+            says: "Here they diverge: in 1, the point is inside *badge*; "
                 + "in 2, *badge* is passed over: interaction off."),
         Change(
             lesson: "late-highlight", old: "scroll list at 40 60 size 260 280",
             new: "scroll list at 40 60 size 260 280 delays-content off",
-            says: "Here they part: in 1, *list.delay* holds began back from *play*; "
-                + "in 2, *play* gets began."),
+            says: "Here they diverge: in 1, *list.delay* holds “began” back from *play*; "
+                + "in 2, *play* gets “began”."),
         Change(
             lesson: "delayed-touches", old: " delays-touches-ended off", new: "",
-            says: "Here they part: in 1, *pad* gets ended; "
-                + "in 2, *quick* holds ended back from *pad*."),
+            says: "Here they diverge: in 1, *pad* gets “ended”; "
+                + "in 2, *quick* holds “ended” back from *pad*."),
         Change(
             lesson: "single-or-double", old: "require once to-fail twice", new: "",
-            says: "Here they part: in 1, *once* waits for *twice*; in 2, *once* was recognised."),
+            says: "Here they diverge: in 1, *once* waits for *twice*; in 2, *once* was recognised."),
         Change(
             lesson: "swipe-or-pan", old: "pan drag moves badge",
             new: "pan drag moves badge disabled",
-            says: "Here they part: in 1, *drag* receives finger a; in 2, nothing yet."),
+            says: "Here they diverge: in 1, *drag* receives finger a; in 2, nothing yet."),
         Change(
             lesson: "swipe-or-pan", old: "swipe flick direction right",
             new: "swipe flick direction right should-begin no",
-            says: "Here they part: in 1, *flick* was recognised; in 2, *flick* says no."),
+            says: "Here they diverge: in 1, *flick* was recognised; in 2, *flick* says no."),
     ]
 
     @Test("It is found by what was decided, and told", arguments: changes)
@@ -91,7 +91,7 @@ struct FirstDifferenceTests {
     func never(_ lesson: String, _ old: String, _ new: String) throws {
         let comparison = try comparison(lesson, old, new)
         #expect(comparison.parting == nil)
-        #expect(comparison.sentence["en"] == "They never part: both do the same.")
+        #expect(comparison.sentence["en"] == "They never diverge: both do the same.")
         #expect(comparison.outcomes.isEmpty)
         #expect(comparison.conclusion == comparison.sentence)
         #expect(comparison.sentenceAboutSecond == nil && comparison.conclusionAboutSecond == nil)
@@ -112,7 +112,7 @@ struct FirstDifferenceTests {
         let parting = try #require(comparison.parting)
         #expect(
             comparison.sentence["en"]
-                == "Here they part: in 1, *single* was recognised; in 2, nothing yet.")
+                == "Here they diverge: in 1, *single* was recognised; in 2, nothing yet.")
         #expect(parting.second.record == nil)
         let later = try #require(parting.second.later)
         #expect(comparison.second.trace.records[later - 1].time > parting.time + 0.009)
@@ -137,8 +137,8 @@ struct FirstDifferenceTests {
         let hit = try comparison(
             "who-gets-the-touch", "color sky corner 12", "color sky corner 12 interaction off")
         let touched = try #require(hit.outcomes.first)
-        #expect(touched.first["en"].hasPrefix("*dot* got began"))
-        #expect(touched.second["en"].hasPrefix("*card* got began"))
+        #expect(touched.first["en"].hasPrefix("*dot* got “began”"))
+        #expect(touched.second["en"].hasPrefix("*card* got “began”"))
     }
 
     @Test("Both sides say why, in both languages")
@@ -149,7 +149,7 @@ struct FirstDifferenceTests {
         #expect(
             first?.place == comparison.first.scene?.place(ofRequirement: "drag", toFail: "flick"))
         #expect(second?.english.hasPrefix("drag began at ") == true)
-        #expect(comparison.sentence["zh"] == "在这里分开：1 里 *drag* 等待 *flick*；2 里 *drag* 开始。")
+        #expect(comparison.sentence["zh"] == "从这里出现分歧：1 里 *drag* 等待 *flick*；2 里 *drag* 开始。")
         #expect(second?.chinese.contains("drag") == true)
     }
 }

@@ -117,15 +117,15 @@ struct WhyLateTests {
                 save sent handler to UIAction at 0.400 s: the event was touchUpInside [#71 CT1]
 
                 Causes
-                save got ended of finger a at 0.400 s [#69 DL4]
-                save got ended of finger a 0.350 s late: double, whose delaysTouchesEnded is on, had \
+                save got “ended” for finger a at 0.400 s [#69 DL4]
+                save got “ended” for finger a 0.350 s late: double, whose delaysTouchesEnded is on, had \
                 held it back until then [#68 #64 DL9]
-                save has to wait for ended of finger a: double holds it back until it has decided, \
+                save has to wait for “ended” for finger a: double holds it back until it has decided, \
                 as its delaysTouchesEnded is on [#64 DL9]
                 double failed at 0.400 s: no further tap came within 0.35 s, made 1 of 2 taps \
                 [#67 #62 SM1]
                 double: made 1 of 2 taps [#62 BR9]
-                double was woken by its timer at 0.400 s: the next tap has to come by then [#66 TE9]
+                double's timer fired at 0.400 s: the next tap has to come by then [#66 TE9]
 
                 """)
     }

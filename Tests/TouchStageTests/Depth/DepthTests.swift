@@ -287,8 +287,8 @@ import TouchTrace
         #expect(!seen.contains { $0.first == "1 overlay – asked first: in front, yes" })
         #expect(
             seen.last == [
-                "1 overlay – asked first: in front, answers nobody",
-                "2 bell – asked next: outside", "3 photo – asked next: answers face",
+                "1 overlay – asked first: in front, returns nil",
+                "2 bell – asked next: outside", "3 photo – asked next: returns face",
                 "4 other – asked next: outside", "5 face – asked next: yes",
             ])
     }
@@ -302,7 +302,7 @@ import TouchTrace
             walk: moment.stage.walks.last, context: depth.context, layers: depth.layers)
         let last = try #require(order.rows.last)
         #expect(try last.view == played.id("window"))
-        #expect(last.isHit && order.words(of: last)["en"] == "nobody in it: itself")
+        #expect(last.isHit && order.words(of: last)["en"] == "no view in it: itself")
         #expect(try line(played, moment).end?.layer == 0)
     }
 

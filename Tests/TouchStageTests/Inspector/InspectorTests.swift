@@ -110,8 +110,8 @@ struct InspectorTests {
         let steps = Inspector(why, at: action).order.map { $0.words["en"] }
         #expect(
             steps == [
-                "drag: moved of a", "flick: moved of a", "flick: Ended", "drag: Failed",
-                "flick → Board.flickActed", "card: cancelled of a", "card → board, forwarded",
+                "drag: “moved” for a", "flick: “moved” for a", "flick: Ended", "drag: Failed",
+                "flick → Board.flickActed", "card: “cancelled” for a", "card → board, forwarded",
                 "board → window, forwarded", "window → application, forwarded", "discarded",
             ])
         let hold = Playground()
@@ -120,7 +120,7 @@ struct InspectorTests {
         let held = hold.why
         #expect(
             Inspector(held, at: held.trace.records.count).order.map { $0.words["en"] } == [
-                "hold: began of a", "card: began of a held by hold",
+                "hold: “began” for a", "card: “began” for a held by hold",
             ])
         #expect(
             Inspector(held, at: held.trace.records.count).order.map { $0.words["zh"] } == [

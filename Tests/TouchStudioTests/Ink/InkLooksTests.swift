@@ -91,7 +91,7 @@ struct InkLooksTests {
         draw([(0.5, 0.2), (0.35, 0.5)])
         try desk.press("Pause")
         try look("3-lit")
-        try desk.press("Go on")
+        try desk.press("Resume")
         try desk.press("Clear")
         #expect(workspace.moment().staging.ink.isEmpty && workspace.moment().staging.light == nil)
         try desk.press("Undo")

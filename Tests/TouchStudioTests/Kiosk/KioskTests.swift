@@ -64,7 +64,7 @@ struct KioskTests {
     func attracts() throws {
         let desk = try desk()
         #expect(phase(desk) == .attracting)
-        #expect(words(desk).contains("Touch the screen to begin"))
+        #expect(words(desk).contains("Touch the screen to start"))
         #expect(words(desk).contains("触摸屏幕即可开始"))
         var shown: [String] = []
         for _ in 0..<8000 where shown.count < 4 {
@@ -84,7 +84,7 @@ struct KioskTests {
         #expect(phase(desk) == .visiting)
         #expect(!desk.hits.isEmpty)
         #expect(!desk.workspace.session.isDemonstration)
-        #expect(!words(desk).contains("Touch the screen to begin"))
+        #expect(!words(desk).contains("Touch the screen to start"))
     }
 
     @Test("nor is one lost that comes while a question waits")

@@ -61,7 +61,7 @@ import TouchWords
                 == Self.scene.replacingOccurrences(of: "view card", with: "view tile")
                 .replacingOccurrences(of: "moves card", with: "moves tile")
                 .replacingOccurrences(of: "hides card", with: "hides tile"))
-        #expect(desk.workspace.editing.words?.english == "It is called tile now.")
+        #expect(desk.workspace.editing.words?.english == "It is now called tile.")
         #expect(desk.workspace.editing.editor?.selection == "tile")
         desk.key("z", .control)
         #expect(text == Self.scene)
@@ -120,7 +120,7 @@ import TouchWords
         #expect(desk.workspace.chrome.drawer == nil)
         #expect(
             desk.workspace.editing.words?.english
-                == "card-pinch is in the file. Undo takes it away.")
+                == "card-pinch is in the file now. Undo removes it.")
         for recognizer in [EditedRecognizer.tap, .doubleTap, .longPress, .swipe] {
             desk.workspace.perform(.edit(.give(recognizer)))
         }

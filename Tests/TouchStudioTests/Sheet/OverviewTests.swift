@@ -89,9 +89,9 @@ import TouchScript
         let desk = try open()
         desk.workspace.learning.keep { $0.play("swipe-or-pan") }
         desk.paint()
-        try desk.press("Begin afresh")
+        try desk.press("Clear progress")
         #expect(!desk.workspace.learning.progress.progress.isEmpty)
-        try desk.press("Really forget how far you are?")
+        try desk.press("Really clear your progress?")
         #expect(desk.workspace.learning.progress.progress.isEmpty)
     }
 

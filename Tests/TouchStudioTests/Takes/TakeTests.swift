@@ -113,7 +113,7 @@ struct TakeTests {
         try pressWithThird("Pause")
         desk.touch(.ended, bench.place(0.3, 0.5), finger: 1)
         #expect(workspace.session.latest.touches.count(where: \.isLive) == 2)
-        try pressWithThird("Go on")
+        try pressWithThird("Resume")
         desk.touch(.moved, bench.place(0.62, 0.5), finger: 2)
         desk.touch(.began, bench.place(0.3, 0.5), finger: 1)
         desk.touch(.ended, bench.place(0.35, 0.5), finger: 1)
@@ -226,7 +226,7 @@ struct TakeTests {
         #expect(bench.live == start && workspace.session.session.time == time)
         #expect(bench.said.contains("swipe-or-pan-take-1-1.tape"))
         desk.wait(5)
-        try desk.press("Go on")
+        try desk.press("Resume")
         desk.wait(0.5)
         bench.drag(0.7, 0.2)
         let live = bench.live
@@ -234,7 +234,8 @@ struct TakeTests {
 
         let tape = try bench.tape()
         #expect(bench.trace(tape) == live && live.starts(with: start))
-        #expect(tape.lines.first?.comment == "another way from 0:01 on: swipe-or-pan-take-1-1.tape")
+        #expect(
+            tape.lines.first?.comment == "another version from 0:01 on: swipe-or-pan-take-1-1.tape")
         #expect(tape.lines.count { $0.statement.isChapter } == 1)
         #expect(bench.trace(try bench.tape("swipe-or-pan-take-1-1.tape")) == wrong)
         #expect(

@@ -97,7 +97,8 @@ import TouchScript
         #expect(fault("3s..4s", lines).hasPrefix("t.tape:4:1: found finger a down at 3 s"))
         #expect(
             fault("3s..9s", lines)
-                == "t.tape:7:1: found the end of the tape at 5 s, expected it after what is cut")
+                == "t.tape:7:1: found the end of the tape at 5 s, expected a cut that ends before it"
+        )
     }
 
     @Test("a later decision that would change forbids it, with line, record and what it was")
@@ -113,14 +114,14 @@ import TouchScript
             wait 1s
             """)
         #expect(fault.contains("t.tape:"), "\(fault)")
-        #expect(fault.contains("found that record "), "\(fault)")
-        #expect(fault.contains("cut elsewhere, or only out of the film"), "\(fault)")
+        #expect(fault.contains("found that the cut would "), "\(fault)")
+        #expect(fault.contains("cut elsewhere, or only from the film"), "\(fault)")
         #expect(self.fault("2s..3s", "tap v\nwait 4s\ntap v\nwait 1s\n").hasPrefix("tap v\nwait"))
     }
 
     @Test("what was changed in the scene and matters later is not cut")
     func scene() {
         let fault = fault("1s..2s", "wait 1.5s\nset v interaction off\nwait 1s\ntap v\nwait 1s\n")
-        #expect(fault.hasPrefix("t.tape:6:1: found that record "), "\(fault)")
+        #expect(fault.hasPrefix("t.tape:6:1: found that the cut would "), "\(fault)")
     }
 }

@@ -108,7 +108,7 @@ private final class EditFolder {
         let error = #expect(throws: ScriptError.self) { try tapeEditor.cut() }
         #expect(
             error?.message["en"]
-                == "found a cut of 1s..3s, which overlaps 1s..2s, expected stretches apart")
+                == "found a cut of 1s..3s, which overlaps 1s..2s, expected separate stretches")
         #expect(files.text == before && tapeEditor.tape?.edits.cuts == [1..<2])
     }
 
@@ -235,14 +235,14 @@ private final class EditFolder {
         #expect(said(desk).contains("pad.tape:") && said(desk).contains("which overlaps"))
         #expect(files.text == text)
         try desk.press("Chapter")
-        #expect(said(desk) == "It stands at 0 s.")
+        #expect(said(desk) == "It is at 0 s.")
         #expect(files.text.contains("chapter \"Part 1\""))
         try desk.press("Undo")
         #expect(files.text == text)
         // Where nothing happens one can point, too.
         desk.workspace.perform(.time(.scrub(3)))
         try desk.press("Freeze")
-        #expect(said(desk) == "It stands at 3 s.")
+        #expect(said(desk) == "It is at 3 s.")
         #expect(files.text.contains("wait 2s\nfreeze 2s\nwait 1s\n"))
         try desk.show("editing-freeze")
         try desk.press("Undo")
@@ -355,7 +355,7 @@ private final class EditFolder {
         desk.workspace.send(.text("抬起"), now: desk.now)
         desk.key(.enter)
         #expect(files.text.contains("\ncaption \"Up\" zh \"抬起\"  # end\n"))
-        #expect(said(desk) == "The caption of 1 s says so in Chinese; its English stays.")
+        #expect(said(desk) == "The caption at 1 s has new Chinese; its English stays.")
     }
 
     @Test("the file's own news leaves all as it is; someone else's are taken in")

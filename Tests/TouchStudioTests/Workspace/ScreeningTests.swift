@@ -41,7 +41,7 @@ struct ScreeningTests {
         try watch(desk)
         #expect(try screening(desk).isAtParting)
         let said = words(desk)
-        #expect(said.contains("Here they part"))
+        #expect(said.contains("Here they diverge"))
         for why in try screening(desk).film.whys { #expect(said.contains(why)) }
         // A finger on it lets it go on, to its end.
         desk.touch(.began, 320, 200)
@@ -108,7 +108,7 @@ struct ScreeningTests {
         try watch(desk)
         desk.workspace.perform(.language(.use("zh")))
         #expect(try screening(desk).isAtParting)
-        #expect(words(desk).contains("在这里分开"))
+        #expect(words(desk).contains("从这里出现分歧"))
     }
 
     @Test("what else has a film is watched the same way, and what was open is there again after it")

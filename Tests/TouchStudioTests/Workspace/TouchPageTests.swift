@@ -159,11 +159,11 @@ import TouchTrace
         desk.key(.function(8))
         play(desk)
         for number in 1...2 {
-            try desk.press("Keep the report")
+            try desk.press("Save the report")
             desk.paint()
             let path = "\(folder)/touch-check-\(number).txt"
             #expect(
-                desk.workspace.touchChecking.page.field.content.words["en"] == "Kept in \(path)")
+                desk.workspace.touchChecking.page.field.content.words["en"] == "Saved in \(path)")
             let text = try String(contentsOfFile: path, encoding: .utf8)
             #expect(text == desk.workspace.touchChecking.report?.text(language: "en"))
             #expect(text.contains("mm on average"))
@@ -174,7 +174,7 @@ import TouchTrace
     func cannotKeep() throws {
         let desk = try desktop(takes: "/dev/null/folder")
         desk.key(.function(8))
-        try desk.press("Keep the report")
+        try desk.press("Save the report")
         desk.paint()
         #expect(
             desk.workspace.touchChecking.page.field.content.words["en"].hasPrefix("cannot make"))

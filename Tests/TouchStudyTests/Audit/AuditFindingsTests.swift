@@ -33,8 +33,8 @@ import TouchScript
             found == [
                 """
                 s.scene:2:1: warning: no finger can reach below, so poke can never act
-                    a tap at (140, 140): below did not get the touch: above's hit-test had \
-                already answered, and it lies in front (s.scene:4)
+                    a tap at (140, 140): below did not get the touch: above, which is in front, had \
+                already answered the hit-test (s.scene:4)
 
                 """
             ])
@@ -59,7 +59,7 @@ import TouchScript
             found == [
                 """
                 s.scene:2:1: note: no finger can reach far
-                    all of it lies outside of the stage
+                    all of it lies outside the stage
 
                 """
             ])
@@ -126,7 +126,7 @@ import TouchScript
         #expect(found.count == 1)
         #expect(
             found.first?.hasPrefix(
-                "s.scene:3:3: warning: first never acts, though a touch came to it in ") == true)
+                "s.scene:3:3: warning: first never acts, though it got a touch in ") == true)
         #expect(found.first?.contains("second was recognised first") == true)
     }
 
@@ -151,7 +151,7 @@ import TouchScript
         #expect(
             found.first?.hasPrefix(
                 """
-                s.scene:3:3: warning: poke never acts: no touch ever comes to it
+                s.scene:3:3: warning: poke never acts: it never gets a touch
                     a tap at (240, 190): poke does not see finger a: it is switched off
                 """) == true, "\(found)")
         #expect(try Audited.findings(.neverActs, scene, tape: "enable poke").isEmpty)
@@ -246,7 +246,7 @@ import TouchScript
         #expect(
             found.contains { finding in
                 finding.hasPrefix(
-                    "s.scene:5:1: note: single is recognised up to 0.35 s late, for it waits for double"
+                    "s.scene:5:1: note: single is recognised up to 0.35 s late, because it waits for double"
                 )
             }, "\(found)")
     }

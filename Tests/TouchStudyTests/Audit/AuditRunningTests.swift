@@ -47,7 +47,7 @@ import TouchScript
         let report = AuditReport(audit, seconds: 5).text(in: "en")
         let left = audit.total - 4
         #expect(report.contains("4 runs in 5.00 s"), "\(report)")
-        #expect(report.contains("Left out for want of time: \(left) runs"), "\(report)")
+        #expect(report.contains("Left out for lack of time: \(left) runs"), "\(report)")
         #expect(report.contains("a slow drag up at 2 of 2 places"), "\(report)")
         #expect(!report.contains("a tap at "), "\(report)")
         #expect(report.contains("taps at a second: 4 runs"), "\(report)")
@@ -58,9 +58,9 @@ import TouchScript
         var audit = try audit()
         audit.run(for: 0, now: { 0 })
         #expect(audit.done == 0 && audit.findings.isEmpty)
-        #expect(AuditReport(audit, seconds: 0).text(in: "en").contains("Not judged, as not"))
+        #expect(AuditReport(audit, seconds: 0).text(in: "en").contains("Not judged, because not"))
         audit.run(for: 1, now: { 0 })
-        #expect(!AuditReport(audit, seconds: 1).text(in: "en").contains("Not judged, as not"))
+        #expect(!AuditReport(audit, seconds: 1).text(in: "en").contains("Not judged, because not"))
     }
 
     @Test("Nothing is left out, and the report does not say so, when there is time enough")

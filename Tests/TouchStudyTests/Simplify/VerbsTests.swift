@@ -157,4 +157,42 @@ struct VerbsTests {
             tape.text.contains("expect flick ended\n") || tape.text.contains("expect drag ended\n"))
         #expect(PlayedTape(scene: old.scene, tape: tape).failures.isEmpty)
     }
+
+    @Test("a tape gets expectations as it is written, after each stretch with fingers")
+    func expectingItself() throws {
+        let scene = try Scene.parse(
+            """
+            scene 1 "s" 400 x 300
+            view v at 0 0 size 400 300
+              pan drag
+            """, file: "s.scene")
+        let text = """
+            tape 1
+            scene "s"
+            tap v  # gently
+            wait 500ms
+            finger a down v(0.2, 0.5)
+            finger a move by 60 0 over 100ms
+            finger a up
+
+            """
+        let tape = try Tape.parse(text, file: "s.tape", scene: scene)
+        #expect(
+            PlayedTape(scene: scene, tape: tape).expecting.text == """
+                tape 1
+                scene "s"
+                tap v  # gently
+                wait 500ms
+                expect hit v
+                expect v got began, ended
+                expect drag failed
+                finger a down v(0.2, 0.5)
+                finger a move by 60 0 over 100ms
+                finger a up
+                expect hit v
+                expect v got began, moved, cancelled
+                expect drag ended
+
+                """)
+    }
 }

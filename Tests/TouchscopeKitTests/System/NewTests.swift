@@ -57,7 +57,8 @@ import TouchScript
             try make(path("") + "/" + name)
             Issue.record("it was written")
         } catch let failure as Failure {
-            #expect(failure.status == 2 && failure.message["en"].contains("can be no scene's name"))
+            #expect(
+                failure.status == 2 && failure.message["en"].contains("cannot be a scene's name"))
         }
     }
 

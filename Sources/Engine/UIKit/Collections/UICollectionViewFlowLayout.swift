@@ -32,7 +32,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect)
         -> [UICollectionViewLayoutAttributes]?
-    { elements.filter { $0.frame.intersects(rect) } }
+    { elements.filter { $0.frame.overlaps(rect) } }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?

@@ -53,6 +53,8 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor?
     /// The menu of the button; stored only.
     open var menu: UIMenu?
+    /// Indicates whether the item is a space, and whether that takes what remains of a bar.
+    private(set) final var (isSpace, isFlexible) = (false, false)
 
     /// Creates a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -72,11 +74,23 @@ open class UIBarButtonItem: UIBarItem {
         barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
     ) {
         self.init(title: systemItem.word, style: .plain, target: target, action: action)
+        (isSpace, isFlexible) = (systemItem.word == nil, systemItem == .flexibleSpace)
+    }
+
+    /// Creates a space of a width, in points.
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
+    }
+    /// Creates a space that takes what remains.
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
     /// Creates one of the buttons that systems define.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-        self.init(title: systemItem.word, style: .plain, target: nil, action: nil)
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
     }
 

@@ -31,6 +31,18 @@ public nonisolated struct UIOffset: Hashable, Sendable {
     public static let zero = UIOffset()
 }
 
+nonisolated extension NSValue {
+    /// Creates a value that holds an offset, as a vector.
+    public convenience init(uiOffset offset: UIOffset) {
+        self.init(cgVector: CGVector(dx: offset.horizontal, dy: offset.vertical))
+    }
+    /// The offset; zero if the value holds none.
+    public var uiOffsetValue: UIOffset {
+        let vector = cgVectorValue
+        return UIOffset(horizontal: vector.dx, vertical: vector.dy)
+    }
+}
+
 nonisolated extension IndexPath {
     /// Creates the path of a row in a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
@@ -58,21 +70,4 @@ nonisolated extension UITouch: CVarArg {
 nonisolated extension UIGestureRecognizer: CVarArg {
     /// The address of the object.
     public var _cVarArgEncoding: [Int] { [Int(bitPattern: ObjectIdentifier(self))] }
-}
-
-extension NSObjectProtocol {
-    /// The object's class.
-    public var classForCoder: AnyClass { type(of: self) }
-
-    /// Calls the method that `selector` names at once: this is the main thread.
-    @MainActor public func performSelector(
-        onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool
-    ) {
-        perform(selector, with: object)
-    }
-
-    /// Calls the method that `selector` names at once: there is no other thread here.
-    @MainActor public func performSelector(inBackground selector: Selector, with object: Any?) {
-        perform(selector, with: object)
-    }
 }

@@ -164,7 +164,7 @@ open class UITableView: UIScrollView {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
 
-    private var visibleRows: [Row] { rows.filter { $0.frame.intersects(bounds) } }
+    private var visibleRows: [Row] { rows.filter { $0.frame.overlaps(bounds) } }
 
     // MARK: Content
 

@@ -17,8 +17,9 @@ struct PageLanguage: Encodable, Sendable {
 
     /// The texts by their names in the script, which replaces the `{names}` in them.
     private static let words: [String: Wording] = [
-        "again": .page.again, "turn": .page.turn, "watch": .page.watch, "whatIf": .act.whatIf,
-        "share": .page.share, "back": .page.back, "forward": .act.nextDecision, "time": .page.time,
+        "again": .act.startAfresh, "turn": .page.turn, "watch": .page.watch, "whatIf": .act.whatIf,
+        "share": .page.share, "back": .act.decisionBefore, "forward": .act.nextDecision,
+        "time": .page.time,
         "watching": .page.watching, "tasks": .page.tasks, "chain": .page.chain,
         "scene": .page.scene, "told": .page.told, "hint": .page.hint, "help": .page.help,
         "past": .page.past, "pause": .bar.pause, "play": .page.play, "seek": .page.seek,

@@ -235,7 +235,7 @@ public struct FilmPainter: Sendable {
     /// Returns the area for words beside the logo: as much is free on the other side, so that they
     /// stay centred.
     private func room(beside corner: CGRect, in area: CGRect) -> CGRect {
-        guard let logo = style.logo, corner.intersects(area) else { return area }
+        guard let logo = style.logo, corner.overlaps(area) else { return area }
         let left = logoFrame(logo, in: corner).minX - 12 * (corner.width / 90)
         return area.insetBy(dx: max(area.maxX - left, 0), dy: 0)
     }

@@ -40,7 +40,7 @@ struct StripPainter {
                 let box = CGRect(
                     x: x(from), y: top + 3 * u, width: max(x(to) - x(from), 2 * u),
                     height: FilmLayout.lane * u - 6 * u)
-                draw(bar.look, in: box, seen: box.intersection(tracks), into: &bars)
+                draw(bar.look, in: box, seen: box.overlap(with: tracks), into: &bars)
             }
         }
         sketch.add(Group(clip: .rect(tracks), marks: bars.marks))

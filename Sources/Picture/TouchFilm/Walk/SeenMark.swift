@@ -107,7 +107,7 @@ struct SeenMarks {
                     // Nothing is left to transform once all is clipped away.
                     inner.clip =
                         clip.isNull
-                        ? clip : around.clip.intersection(clip.applying(inner.transform))
+                        ? clip : around.clip.overlap(with: clip.applying(inner.transform))
                 }
                 collect(group.marks, inner)
             }
@@ -129,7 +129,7 @@ struct SeenMarks {
     private mutating func add(_ shape: Shape, _ around: Surroundings) {
         guard shape.path.isClosed,
             let box = shape.path.bounds?.applying(around.transform),
-            case let seen = box.intersection(around.clip), !seen.isNull, !seen.isEmpty
+            case let seen = box.overlap(with: around.clip), !seen.isNull, !seen.isEmpty
         else { return }
         // A line contrasts with its surroundings.
         let ground = ground(

@@ -86,7 +86,7 @@ struct SeenStage {
     /// Returns the distance by which the camera has moved what is visible both before and now, in
     /// points of the picture.
     func cameraMotion(since last: SeenStage) -> Double {
-        let common = visible.intersection(last.visible)
+        let common = visible.overlap(with: last.visible)
         // Nothing is: the camera has moved by the whole stage.
         guard !common.isNull else { return area.width }
         return common.corners.map { corner in

@@ -129,7 +129,7 @@ extension RunComparison {
         parting.map { (deed($0.first, first), deed($0.second, second)) }
     }
 
-    /// The sentence "Here they part: in 1, *drag* waits for *flick*; in 2, *drag* began.", or the
+    /// The sentence "Here they diverge: in 1, *drag* waits for *flick*; in 2, *drag* began.", or the
     /// one that says that they never do.
     public var sentence: Wording {
         guard let (a, b) = deeds else {

@@ -58,7 +58,7 @@ extension RecognizerCourse.Measure {
         }
     }
 
-    /// The words for the distance that a pan leaves out (BR3): "its translation counts 2 of these
+    /// The words for the distance that a pan leaves out (BR3): "its translation includes 2 of these
     /// 12 pt".
     var counted: Wording {
         let (shown, whole) = numbers

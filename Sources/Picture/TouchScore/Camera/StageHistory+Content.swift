@@ -23,7 +23,7 @@ extension StageHistory {
             content = content?.union(finger) ?? finger
         }
         guard let content, content.width > 0, content.height > 0 else { return nil }
-        return content.intersection(all).insetBy(dx: -Self.air, dy: -Self.air)
+        return content.overlap(with: all).insetBy(dx: -Self.air, dy: -Self.air)
     }
 
     /// The most records to examine; long runs skip some fingers.
@@ -52,7 +52,7 @@ extension StageState {
 
     private func contentBoxes(of id: SubjectID, within clip: CGRect) -> [CGRect] {
         guard let view = views[id], !view.isHidden, view.alpha > 0.01 else { return [] }
-        let box = view.bounds.applying(toScreen(id)).intersection(clip)
+        let box = view.bounds.applying(toScreen(id)).overlap(with: clip)
         let isSeen =
             view.parent != .none
             && (view.background.alpha > 0.05 || view.drawing != nil || view.text != .none

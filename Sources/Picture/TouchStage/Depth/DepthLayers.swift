@@ -55,9 +55,9 @@ struct DepthLayers {
         guard let view = stage.views[id], view.isAttached, view.toParent.isUsable else { return }
         let toScreen = view.toParent.concatenating(parent)
         let box = view.bounds.applying(toScreen)
-        let frame = clip.map { $0.intersection(box) } ?? box
+        let frame = clip.map { $0.overlap(with: box) } ?? box
         // A view that is clipped away completely does not count.
-        guard frame.width > 0, frame.height > 0, clip?.intersects(box) ?? true else { return }
+        guard frame.width > 0, frame.height > 0, clip?.overlaps(box) ?? true else { return }
         all.append(
             Lying(view: view, toScreen: toScreen, frame: frame, ancestors: ancestors))
         if view.isGhost { return }
@@ -85,7 +85,7 @@ struct DepthLayers {
     ) -> Int {
         let inner = frame.insetBy(dx: 0.5, dy: 0.5)
         return others.reduce(base) { layer, other in
-            other.layer >= layer && other.frame.intersects(inner) ? other.layer + 1 : layer
+            other.layer >= layer && other.frame.overlaps(inner) ? other.layer + 1 : layer
         }
     }
 }

@@ -68,7 +68,7 @@ extension OverlayContext {
             guard let other = stage.views[id], !other.isHidden, other.alpha > 0.01 else {
                 return false
             }
-            return self.box(of: other).intersects(box)
+            return self.box(of: other).overlaps(box)
         }
     }
 }

@@ -97,7 +97,7 @@ package struct OverlayContext {
         while let view = stage.views[here] {
             if view.clipsToBounds, view.parent != .none {
                 let box = view.bounds.applying(toPicture(here))
-                clip = clip.map { $0.intersection(box) } ?? box
+                clip = clip.map { $0.overlap(with: box) } ?? box
             }
             here = view.parent
         }
@@ -107,7 +107,7 @@ package struct OverlayContext {
     /// Returns whether its superviews clip a view completely.
     func isCutAway(_ id: SubjectID) -> Bool {
         guard let clip = clip(of: id), let view = stage.views[id] else { return false }
-        return !clip.intersects(view.bounds.applying(toPicture(id)))
+        return !clip.overlaps(view.bounds.applying(toPicture(id)))
     }
 }
 

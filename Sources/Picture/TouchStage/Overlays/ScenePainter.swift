@@ -38,7 +38,7 @@ struct ScenePainter {
         place.part = sketch.parts.count - 1
         if view.clipsToBounds {
             let box = view.bounds.applying(place.toPicture)
-            place.clip = place.clip?.intersection(box) ?? box
+            place.clip = place.clip?.overlap(with: box) ?? box
         }
         for child in view.children { content += marks(of: child, on: place, &sketch) }
         return [

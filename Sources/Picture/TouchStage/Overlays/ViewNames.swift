@@ -195,7 +195,7 @@ private struct Candidate {
         let air = 9 * u
         guard other.view.id != view.view.id, other.isNamed, other.view.parent != .none,
             // A clip of a view also clips its outline.
-            other.clip?.insetBy(dx: -air, dy: -air).intersects(set.box) ?? true,
+            other.clip?.insetBy(dx: -air, dy: -air).overlaps(set.box) ?? true,
             let outline = ground.context.outline(other.view.id, grownBy: air)
         else { return false }
         return set.meets(

@@ -39,7 +39,7 @@ struct LabelPlacer {
 
     /// Returns the visibility, from 0 to 1, of a label at the place of a mark that has disappeared.
     func presence(at rect: CGRect) -> Double {
-        freed.lazy.filter { $0.rect.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
+        freed.lazy.filter { $0.rect.overlaps(rect.insetBy(dx: -gap, dy: -gap)) }
             .map { $0.absence }.min() ?? 1
     }
 
@@ -51,9 +51,9 @@ struct LabelPlacer {
         let around = boxes.dropFirst().reduce(first) { $0.union($1) }
         guard room.contains(around) else { return false }
         let near = [taken, left.map { $0.rect }].joined().filter {
-            $0.intersects(around) && !ends.contains($0)
+            $0.overlaps(around) && !ends.contains($0)
         }
-        return !near.contains { rect in boxes.contains(where: rect.intersects) }
+        return !near.contains { rect in boxes.contains(where: rect.overlaps) }
     }
 
     func isFree(_ rect: CGRect) -> Bool {
@@ -61,7 +61,7 @@ struct LabelPlacer {
         rect.minX >= room.minX - 0.01 && rect.maxX <= room.maxX + 0.01
             && rect.minY >= room.minY - 0.01 && rect.maxY <= room.maxY + 0.01
             && ![taken, left.map { $0.rect }].joined()
-                .contains { $0.intersects(rect.insetBy(dx: -gap, dy: -gap)) }
+                .contains { $0.overlaps(rect.insetBy(dx: -gap, dy: -gap)) }
     }
 
     /// Reserves and returns the first free box among the wishes, in order; or, if it may be

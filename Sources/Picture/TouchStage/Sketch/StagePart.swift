@@ -29,7 +29,7 @@ package struct StagePart: Hashable, Sendable {
     /// Returns the part clipped to a rectangle of the picture as well.
     func cut(to rect: CGRect) -> StagePart {
         var part = self
-        part.clip = clip?.intersection(rect) ?? rect
+        part.clip = clip?.overlap(with: rect) ?? rect
         return part
     }
 

@@ -96,7 +96,7 @@ public struct TimelinePainter: Sendable {
             label.origin = CGPoint(x: x, y: layout.scale.midY - size.height / 2)
             let box = CGRect(
                 x: x - size.width / 2, y: label.origin.y, width: size.width, height: size.height)
-            let isFree = hidden.map { !$0.intersects(box) } ?? true
+            let isFree = hidden.map { !$0.overlaps(box) } ?? true
             if isFree, box.maxX <= layout.size.width, box.minX >= layout.controls.maxX {
                 sketch.add(label)
             }

@@ -181,7 +181,7 @@ package final class HostWindow {
     /// Shows the painted contents of `rects`, in pixels.
     func present(_ rects: [CGRect]) {
         let all = CGRect(origin: .zero, size: size)
-        let clipped = rects.map { $0.intersection(all).integral }
+        let clipped = rects.map { $0.overlap(with: all).integral }
             .filter { !$0.isNull && !$0.isEmpty }
             .map {
                 SDL_Rect(

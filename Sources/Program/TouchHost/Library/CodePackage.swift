@@ -1,4 +1,5 @@
 import Foundation
+import TouchScript
 import TouchWords
 
 /// A Swift package being created: its folder, and touchscope's own package that it depends on.
@@ -28,8 +29,11 @@ package struct CodePackage {
         try checkIsFree()
     }
 
+    /// Throws if the folder cannot be made, before any work is done for it.
     private func checkIsFree() throws {
         if access(path, F_OK) == 0 { throw Failure(.host.isThere(path)) }
+        let parent = URL(filePath: path).deletingLastPathComponent().path
+        guard access(parent, W_OK | X_OK) == 0 else { throw Failure.cannot(.host.makeFolder(path)) }
     }
 
     /// Creates the folder with the files, by their paths in it, and the manifest.
@@ -83,6 +87,21 @@ package struct CodePackage {
         )
 
         """
+    }
+
+    /// Returns the errors of a tape that only a program can play, with the call that does it: the
+    /// tape lies in the package of code that its scene is named after.
+    static func program(for tape: URL, after errors: any Error) -> ScriptErrors? {
+        guard let error = (errors as? ScriptErrors)?.errors.first,
+            error.message.identifier == "fault.noSceneFile",
+            case .text(let name)? = error.message.places.first
+        else { return nil }
+        let folder = tape.deletingLastPathComponent()
+        let files = ["Package.swift", "Sources/\(name)/main.swift"].map { folder.path + "/" + $0 }
+        guard files.allSatisfy(FileManager.default.fileExists(atPath:)) else { return nil }
+        return ScriptErrors(
+            .host.programPlays(folder.relativePath, name: name, file: tape.lastPathComponent),
+            in: tape.relativePath, at: error.position)
     }
 
     private func quoted(_ path: String) -> String {

@@ -85,8 +85,13 @@ package enum Library {
     /// the progress.
     package static func load(_ word: String) throws -> ScriptFile {
         var progress = LongWork(Wording.work.megabytesRead)
-        return try ScriptFile.load(try file(word), searching: shelf) {
-            progress.update($0 >> 20, of: $1 >> 20)
+        let file = try file(word)
+        do {
+            return try ScriptFile.load(file, searching: shelf) {
+                progress.update($0 >> 20, of: $1 >> 20)
+            }
+        } catch {
+            throw CodePackage.program(for: file, after: error) ?? error
         }
     }
 

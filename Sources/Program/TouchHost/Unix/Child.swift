@@ -143,15 +143,17 @@ package nonisolated final class Child {
     /// - Parameter limit: the largest number of bytes that it may write; with a limit, all of them
     ///   must arrive within the time that is otherwise allowed between two pieces.
     /// - Parameter hear: a closure that receives each piece when it arrives.
+    /// - Parameter wait: a closure that is called ten times a second while nothing arrives.
     package func readAllBytes(
-        limit: Int? = nil, hear: (ArraySlice<UInt8>) -> Void = { _ in }
+        limit: Int? = nil, hear: (ArraySlice<UInt8>) -> Void = { _ in }, wait: () -> Void = {}
     ) -> [UInt8] {
         var text: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 1 << 16)
         patience.renew()
         while true {
-            var wait = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-            if poll(&wait, 1, 100) <= 0 {
+            var news = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+            if poll(&news, 1, 100) <= 0 {
+                wait()
                 if endsWaiting() { break }
                 continue
             }

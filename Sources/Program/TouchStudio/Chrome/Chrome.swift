@@ -58,6 +58,7 @@ package final class Chrome {
         }
         // Fingers of people standing at a wall drift by 5 mm while they tap.
         application.tuning.panSlop = 20
+        application.exchangesMethods = false
         window.makeKeyAndVisible(in: application)
         cardWindow.windowLevel = .normal + 1
         drawerWindow.windowLevel = .normal + 2

@@ -40,6 +40,8 @@ extension Workspace {
     /// stage.
     package func announce() {
         placeParts()
+        // Whoever reads that the window is ready may save a file at once.
+        mode(Following.self).watchFiles()
         writer?.write("ready", [("scene", Trace.quoted(opened.scene.name))] + geometry)
         for mode in stack.all { mode.announce() }
     }

@@ -12,7 +12,9 @@ extension Command {
     static let check = Command(
         name: "check", summary: .command.check, usage: .verbatim("FILE…"),
         details: .command.checkDetails,
-        options: [Option("quiet", "q", .option.quiet)]
+        options: [
+            Option("quiet", "q", .option.quiet), Option("expect", nil, .option.addExpectations),
+        ]
     ) { call in
         var hinted: Set<String> = []
         @MainActor func hint(at scene: Scene) {
@@ -26,7 +28,12 @@ extension Command {
                 try check(FilmedPair(tape, first, second).whole())
             case .tape(let tape, let scene):
                 hint(at: scene)
-                try check(FilmedTape(scene: scene, tape: tape).whole(), call)
+                let played = try FilmedTape(scene: scene, tape: tape).whole()
+                if call.has("expect") {
+                    try addExpectations(to: played)
+                } else {
+                    try check(played, call)
+                }
             case .scene(let scene): hint(at: scene)
             case .lessons, .style: break
             }
@@ -41,6 +48,21 @@ extension Command {
             ScriptError(
                 file: pair.tape.file, position: pair.tape.pairLine?.position,
                 message: .tell.neverPart))
+    }
+
+    /// Writes what happened into a tape's file, as expectations, if the tape expects nothing yet.
+    private static func addExpectations(to played: FilmedTape) throws {
+        func count(_ tape: Tape) -> Int {
+            tape.lines.count { if case .expect = $0.statement { true } else { false } }
+        }
+        let file = played.tape.file
+        guard file != played.scene.file else { throw Failure(.tell.expectsInOneFile(file)) }
+        guard count(played.tape) == 0 else { throw Failure(.tell.expectsAlready(file)) }
+        let expecting = played.played.expecting
+        let added = count(expecting)
+        guard added > 0 else { throw Failure(.tell.nothingToExpect(file)) }
+        try OutputFile.write(expecting.text.utf8, to: file)
+        Console.tell(.tell.expectsNow(file, n: added))
     }
 
     /// Reports everything wrong with a tape, and throws if there is anything.

@@ -12,6 +12,7 @@ extension Command {
             Option("device", nil, takes: "N", .option.device),
             .replace("TAPE"),
             Option("package", nil, takes: "DIR", .option.codePackage),
+            Option("no-compile", nil, .option.noCompile),
         ]
     ) { call in
         try Importer.run(call)

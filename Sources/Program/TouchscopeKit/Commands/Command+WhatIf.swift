@@ -169,7 +169,7 @@ extension RunComparison {
         let meant = outcomes.filter { wanted.isEmpty || $0.isAbout(wanted) }
         let others = wanted.isEmpty ? [] : outcomes(besides: wanted)
         if outcomes.isEmpty {
-            lines.append(Wording.tell.sameEnd[language])
+            lines.append(Wording.compare.sameEnd[language])
         } else if !meant.isEmpty {
             lines.append(Wording.tell.inTheEnd[language])
             list(meant)

@@ -56,7 +56,7 @@ struct AuditMapNames {
             let label = label(text, at: box.middle.applying(toPicture), sketch)
             let room = box.applying(toPicture)
             if label.box.width <= room.width, label.box.height <= room.height,
-                !labels.contains(where: { $0.box.intersects(label.box) })
+                !labels.contains(where: { $0.box.overlaps(label.box) })
             {
                 labels.append(label)
             }
@@ -77,7 +77,7 @@ struct AuditMapNames {
             .map { label(text, at: $0.applying(toPicture), sketch) }
             .filter { audit.grid.isCovered($0.box.applying(fromPicture), by: own) }
         return free.first { label in
-            !closed.contains { $0.applying(toPicture).intersects(label.box) }
+            !closed.contains { $0.applying(toPicture).overlaps(label.box) }
         } ?? free.first
     }
 

@@ -8,26 +8,36 @@ import TouchTrace
 extension Verbs {
     /// Returns the tape with expectations of the outcome after each stretch with fingers.
     package func expecting(in scene: Scene) -> Tape {
-        let played = PlayedTape(scene: scene, tape: tape)
+        PlayedTape(scene: scene, tape: tape).expecting(stretchesAt: firstLines)
+    }
+}
+
+extension PlayedTape {
+    /// Returns the tape with expectations of the outcome after each stretch with fingers.
+    package var expecting: Tape { expecting(stretchesAt: tape.touchLines) }
+
+    /// Returns the tape with expectations of the outcome before each stretch but the first, and at
+    /// the end.
+    fileprivate func expecting(stretchesAt firstLines: [Int]) -> Tape {
         let times = tape.times
         var places: [Int] = []
         for line in firstLines.dropFirst() where line != places.last && line != firstLines[0] {
             places.append(line)
         }
         places.append(tape.lines.count)
-        var tape = Tape(file: tape.file)
+        var expecting = Tape(file: tape.file)
         var (from, line) = (0, 0)
         for place in places {
-            tape.lines += self.tape.lines[line..<place]
+            expecting.lines += tape.lines[line..<place]
             line = place
             let end = place < times.count ? times[place].lowerBound : .infinity
-            let trace = played.session.trace
+            let trace = session.trace
             let to = trace.records.sortedIndex { $0.time >= end - 1e-9 }
             let outcome = Outcome(trace, from..<max(from, to), names: scene.names)
-            for expectation in outcome.expectations { tape.append(.expect(expectation)) }
+            for expectation in outcome.expectations { expecting.append(.expect(expectation)) }
             from = max(from, to)
         }
-        return Self.keepingWhatIsMet(tape, scene)
+        return Self.keepingWhatIsMet(expecting, scene)
     }
 
     /// Returns the tape without expectations that are not met.
@@ -42,6 +52,37 @@ extension Verbs {
             if case .expect = line.statement { unmet.contains(line.position.line) } else { false }
         }
         return tape
+    }
+}
+
+extension Tape {
+    /// The indices of the lines that put a finger down while none is.
+    fileprivate var touchLines: [Int] {
+        var down: Set<String> = []
+        var found: [Int] = []
+        for (index, line) in lines.enumerated() {
+            guard case .act(let act, let goesWith) = line.statement else { continue }
+            let wasFree = down.isEmpty
+            var isTouch = false
+            switch act {
+            case .tap: isTouch = true
+            case .finger(let name, .down): (isTouch, _) = (true, down.insert(name))
+            case .finger(let name, .up), .finger(let name, .cancel): down.remove(name)
+            case .interrupt: down = []
+            case .event(_, let samples):
+                isTouch = samples.contains { $0.phase == .began }
+                for sample in samples {
+                    if sample.phase == .ended || sample.phase == .cancelled {
+                        down.remove(sample.finger)
+                    } else {
+                        down.insert(sample.finger)
+                    }
+                }
+            default: break
+            }
+            if isTouch, wasFree, !goesWith { found.append(index) }
+        }
+        return found
     }
 }
 

@@ -54,5 +54,5 @@ struct ImportedNib {
 
     var code: String { text("b.xib.swift") }
     var app: String { text("/a.swift") }
-    var list: String { text("IMPORTED.md") }
+    var list: String { imported.list(.unknown(.app.notAsked)) }
 }

@@ -11,7 +11,7 @@ extension UIApplication {
             var shown: [UIScrollView] = []
             application.forEachVisibleView {
                 guard let view = $0.asScrollView, let window = view.root,
-                    view.convert(view.bounds, to: nil).intersects(window.bounds)
+                    view.convert(view.bounds, to: nil).overlaps(window.bounds)
                 else { return }
                 shown.append(view)
             }

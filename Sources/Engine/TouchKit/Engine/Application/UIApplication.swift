@@ -89,6 +89,11 @@ open class UIApplication: UIResponder {
     final var dirtyViews: [UIView] = []
     /// Indicates whether `sendEvent(_:)` reached the base class for the event being sent.
     private var sendEventReachedBase = false
+    #if !hasFeature(Embedded)
+        /// Indicates whether methods that code has exchanged are exchanged here, too; false for the
+        /// application of a host.
+        package var exchangesMethods = true
+    #endif
 
     /// The selectors to be performed later.
     final var delayedPerforms: [DelayedPerform] = []
@@ -185,6 +190,10 @@ open class UIApplication: UIResponder {
 
     /// Sends an event to the windows it concerns (TE8). Override to observe or swallow events.
     open func sendEvent(_ event: UIEvent) {
+        #if !hasFeature(Embedded)
+            let exchanged = ExchangedMethod.ofApplications
+            if exchanged?.isCalled(for: self, event, in: self) == true { return }
+        #endif
         sendEventReachedBase = true
         switch event.type {
         case .touches: sendTouches(event)

@@ -174,6 +174,38 @@ open class UIButton: UIControl {
         !keepsTap(from: gestureRecognizer)
     }
 
+    // MARK: Places
+
+    #if canImport(Foundation)
+        /// Returns the rectangle of the background image: all of `bounds`.
+        open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+        /// Returns the rectangle of the image and the title.
+        open func contentRect(forBounds bounds: CGRect) -> CGRect {
+            bounds.inset(by: contentEdgeInsets)
+        }
+        /// Returns the rectangle of the image.
+        open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+            imagePlace(in: contentRect)
+        }
+        /// Returns the rectangle of the title, in whose middle it is drawn.
+        open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+            titlePlace(in: contentRect)
+        }
+    #endif
+
+    private func imagePlace(in room: CGRect) -> CGRect {
+        let size = currentImage?.size ?? .zero
+        let x = hasTitle ? room.minX + 8 : room.midX - size.width / 2
+        return CGRect(origin: CGPoint(x: x, y: room.midY - size.height / 2), size: size)
+    }
+
+    private func titlePlace(in room: CGRect) -> CGRect {
+        guard let image = currentImage, hasTitle else { return room }
+        return room.inset(by: UIEdgeInsets(left: image.size.width + 8))
+    }
+
+    private var hasTitle: Bool { !(currentTitle ?? "").isEmpty }
+
     // MARK: Drawing
 
     /// Returns a size wide enough for the title at an average width of letters, and at least 44
@@ -213,20 +245,25 @@ open class UIButton: UIControl {
     /// Draws the images.
     /// - Returns: the room they leave for the title.
     private func drawImage() -> CGRect {
-        currentBackgroundImage?.draw(in: bounds)
-        let room = bounds.inset(by: contentEdgeInsets)
-        guard let image = currentImage else { return room }
-        let size = image.size
-        let hasTitle = !(currentTitle ?? "").isEmpty
-        let x = hasTitle ? room.minX + 8 : room.midX - size.width / 2
-        let place = CGRect(origin: CGPoint(x: x, y: room.midY - size.height / 2), size: size)
+        #if canImport(Foundation)
+            let room = contentRect(forBounds: bounds)
+            let (ground, rest) = (
+                backgroundRect(forBounds: bounds), titleRect(forContentRect: room)
+            )
+            let place = imageRect(forContentRect: room)
+        #else
+            let room = bounds.inset(by: contentEdgeInsets)
+            let (ground, rest) = (bounds, titlePlace(in: room))
+            let place = imagePlace(in: room)
+        #endif
+        currentBackgroundImage?.draw(in: ground)
+        guard let image = currentImage else { return rest }
         let ownsColors = image.renderingMode == .alwaysOriginal || buttonType == .custom
         let tint = ownsColors && image.renderingMode != .alwaysTemplate ? nil : tintColor.color
         if let mark = image.mark(in: place, tint: tint) {
             UIGraphicsGetCurrentContext()?.add(mark)
         }
-        guard hasTitle else { return room }
-        return room.inset(by: UIEdgeInsets(left: size.width + 8))
+        return rest
     }
 
     private var isPressed: Bool { isHighlighted || isSelected }

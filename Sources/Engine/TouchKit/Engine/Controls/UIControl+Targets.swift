@@ -71,12 +71,16 @@ extension UIControl {
         handlers.reduce([]) { $1.isDead ? $0 : $0.union($1.events) }
     }
 
-    /// The names of the actions sent to `target` on `event`.
+    /// The names of the actions sent to `target` on `event`. A selector made of such a name calls
+    /// the method.
     public func actions(forTarget target: Anything?, forControlEvent event: Event) -> [String]? {
         let target = target as AnyObject?
-        let names = handlers.filter { $0.target === target && $0.events.contains(event) }
-            .compactMap { $0.selector?.name }
-        return names.isEmpty ? nil : names
+        let selectors = handlers.filter { $0.target === target && $0.events.contains(event) }
+            .compactMap { $0.selector }
+        #if canImport(Foundation)
+            if let target { Selector.remember(selectors, of: target) }
+        #endif
+        return selectors.isEmpty ? nil : selectors.map(\.name)
     }
 
     // MARK: Actions

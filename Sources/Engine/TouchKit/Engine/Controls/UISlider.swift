@@ -175,6 +175,14 @@ open class UISlider: UIControl {
         done.size.width = max(0, thumb.midX - track.minX)
         context.fill(
             .roundedRect(done, radius: 2), shade((minimumTrackTintColor ?? tintColor).color))
+        #if canImport(Foundation)
+            if let image: UIImage = kept["thumbImage"] {
+                let corner = CGPoint(
+                    x: thumb.midX - image.size.width / 2, y: thumb.midY - image.size.height / 2)
+                image.draw(in: CGRect(origin: corner, size: image.size))
+                return super.draw(rect)
+            }
+        #endif
         let disc = thumb.insetBy(dx: isFollowing ? 1 : 3, dy: isFollowing ? 1 : 3)
         context.fill(.ellipse(in: disc), shade(thumbTintColor?.color ?? ControlPalette.text))
         context.line(.ellipse(in: disc), shade(ControlPalette.ink.faded(0.5)))

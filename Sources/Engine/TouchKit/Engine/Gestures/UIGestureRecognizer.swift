@@ -12,7 +12,7 @@ import TouchTrace
 ///
 /// A subclass overrides the `touches…` methods and sets `state`; the arbiter grants or refuses the
 /// request (see `Arbiter`). An `Attempt` runs from the first touch received to the reset.
-@MainActor open class UIGestureRecognizer: Hashable, NSObjectProtocol, SelectorProviding {
+@MainActor open class UIGestureRecognizer: Hashable, SelectorProviding {
     /// The state of a recognizer in its attempt (SM1).
     public typealias State = GestureState
 
@@ -303,11 +303,15 @@ import TouchTrace
     public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
 
     /// Returns whether `object` is this recognizer, unless overridden.
-    open nonisolated func isEqual(_ object: Anything?) -> Bool { object as AnyObject? === self }
+    open func isEqual(_ object: Anything?) -> Bool { object as AnyObject? === self }
     /// A hash that is the same in every run.
-    open nonisolated var hash: Int { stableHash(serial) }
+    open var hash: Int { stableHash(serial) }
     /// The name of the class, unless overridden.
-    open nonisolated var description: String { className(of: self) }
+    open var description: String { className(of: self) }
+    #if canImport(Foundation)
+        /// The description for debuggers: `description`, unless overridden.
+        open var debugDescription: String { description }
+    #endif
     /// Returns this recognizer.
     public nonisolated func `self`() -> Self { self }
     /// Returns false.

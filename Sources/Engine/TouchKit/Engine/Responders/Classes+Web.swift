@@ -91,6 +91,9 @@
         return MainActor.assumeIsolated { Classes.name(type) }
     }
 
+    extension UIResponder: NSObjectProtocol {}
+    extension UIGestureRecognizer: NSObjectProtocol {}
+
     extension UIResponder {
         /// Indicates whether a call that it does not report as handled counts as forwarded (see
         /// `SelfDeclaringResponder`).

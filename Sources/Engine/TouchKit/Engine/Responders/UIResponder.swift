@@ -8,7 +8,7 @@ import TouchTrace
 /// Responders are distinguished by identity and hash by a serial number that is the same in every
 /// run, so that a `Set` of them has the same order in every process. They do not descend from
 /// `NSObject`, whose hashing is randomly seeded.
-@MainActor open class UIResponder: Hashable, NSObjectProtocol, SelectorProviding, KeyValueObserver {
+@MainActor open class UIResponder: Hashable, SelectorProviding, KeyValueObserver {
     /// The number of this responder, counted from 1 within the application in which it was made.
     nonisolated let serial: Int
     /// The number by which the current tracer knows this responder.
@@ -246,11 +246,15 @@ import TouchTrace
     public nonisolated func _rawHashValue(seed: Int) -> Int { stableHash(serial) }
 
     /// Returns whether `object` is this responder, unless overridden.
-    open nonisolated func isEqual(_ object: Anything?) -> Bool { object as AnyObject? === self }
+    open func isEqual(_ object: Anything?) -> Bool { object as AnyObject? === self }
     /// A hash that is the same in every run.
-    open nonisolated var hash: Int { stableHash(serial) }
+    open var hash: Int { stableHash(serial) }
     /// The name of its class, unless overridden.
-    open nonisolated var description: String { className(of: self) }
+    open var description: String { className(of: self) }
+    #if canImport(Foundation)
+        /// The description for debuggers: `description`, unless overridden.
+        open var debugDescription: String { description }
+    #endif
     /// Returns this responder.
     public nonisolated func `self`() -> Self { self }
     /// Returns false.

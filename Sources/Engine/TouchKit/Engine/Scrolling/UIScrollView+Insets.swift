@@ -62,7 +62,7 @@ extension UIView {
         let room = parent?.uncovered(in: root) ?? root.bounds.inset(by: root.systemInsets)
         guard addedInsets != .zero else { return room }
         let place = convert(bounds, to: nil)
-        return (place.intersects(room) ? place.intersection(room) : place).inset(by: addedInsets)
+        return (place.overlaps(room) ? place.overlap(with: room) : place).inset(by: addedInsets)
     }
 
     /// Makes a change and tells the views of this branch whose safe area it has changed (LA3).

@@ -82,6 +82,38 @@ open class UITextField: UIControl, UIKeyInput, TextHolding {
         CGSize(width: UIView.noIntrinsicMetric, height: (font?.lineHeight ?? 20) + 14)
     }
 
+    #if canImport(Foundation)
+        // MARK: Places
+
+        /// Returns the rectangle of the text, in the middle of whose height it is drawn.
+        open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 0) }
+        /// Returns the rectangle of the text while it is edited.
+        open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+        /// Returns the rectangle of the placeholder.
+        open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+            textRect(forBounds: bounds)
+        }
+        /// Returns the rectangle of the frame.
+        open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+        /// Returns the rectangle of the left view; the view is not shown.
+        open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+        /// Returns the rectangle of the right view; the view is not shown.
+        open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+        /// Returns the rectangle of the clear button; there is none.
+        open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+        /// The view that replaces the keyboard; stored only.
+        open override var inputView: UIView? {
+            get { kept["inputView"] }
+            set { kept["inputView"] = newValue }
+        }
+        /// The view above the keyboard; stored only.
+        open override var inputAccessoryView: UIView? {
+            get { kept["inputAccessoryView"] }
+            set { kept["inputAccessoryView"] = newValue }
+        }
+    #endif
+
     /// Draws the frame, the text, and a cursor behind it while the field is edited.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -95,9 +127,17 @@ open class UITextField: UIControl, UIKeyInput, TextHolding {
         let look = TextLook(
             font: font ?? .systemFont(ofSize: 17),
             color: isEmpty ? .systemGray : textColor ?? .black, alignment: .natural)
+        #if canImport(Foundation)
+            let room =
+                isEmpty
+                ? placeholderRect(forBounds: bounds)
+                : isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        #else
+            let room = bounds.insetBy(dx: 8, dy: 0)
+        #endif
         let line = CGRect(
-            x: 8, y: (bounds.height - look.font.lineHeight) / 2,
-            width: max(0, bounds.width - 16), height: look.font.lineHeight)
+            x: room.minX, y: room.midY - look.font.lineHeight / 2,
+            width: max(0, room.width), height: look.font.lineHeight)
         let says = (isEmpty ? placeholder : text) ?? ""
         context.add(look.mark(says, in: line, wraps: false))
         guard isFirstResponder else { return }

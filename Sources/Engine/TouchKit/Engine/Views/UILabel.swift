@@ -119,6 +119,25 @@ open class UILabel: UIView {
         textSize(within: size.width > 0 ? size.width : .infinity)
     }
 
+    #if canImport(Foundation)
+        /// Returns the rectangle of the text in a label of these bounds, in lines up to a number; 0
+        /// means as many as are needed.
+        open func textRect(
+            forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+        ) -> CGRect {
+            guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+            let (look, width) = (look, numberOfLines == 1 ? CGFloat.infinity : bounds.width)
+            var size = look.size(text, within: width)
+            let limit = numberOfLines > 0 ? CGFloat(numberOfLines) * look.font.lineHeight : .infinity
+            size = CGSize(
+                width: min(size.width, bounds.width),
+                height: min(size.height, limit, bounds.height))
+            return CGRect(
+                x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+        }
+    #endif
+
     /// Wraps the lines of text again after the width has changed.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -34,7 +34,12 @@ open class UIView: ViewAppearance {
 
     /// The view's rectangle in its own coordinates. Setting a new size leaves `center` unchanged.
     open var bounds: CGRect {
-        didSet { boundsChanged(from: oldValue) }
+        didSet {
+            #if canImport(Foundation)
+                if !bounds.isSound { bounds = bounds.sound }
+            #endif
+            boundsChanged(from: oldValue)
+        }
     }
 
     /// Indicates whether the view and all within it are invisible and get no touches (HT1).
@@ -68,12 +73,22 @@ open class UIView: ViewAppearance {
 
     /// The middle of the view, in its superview's coordinates.
     open var center: CGPoint {
-        didSet { centerChanged(from: oldValue) }
+        didSet {
+            #if canImport(Foundation)
+                if !center.isSound { center = center.sound }
+            #endif
+            centerChanged(from: oldValue)
+        }
     }
 
     /// The transform that turns, scales, or moves the view about its middle (HT5).
     open var transform: CGAffineTransform = .identity {
-        didSet { transformChanged(from: oldValue) }
+        didSet {
+            #if canImport(Foundation)
+                if !transform.isSound { transform = transform.sound }
+            #endif
+            transformChanged(from: oldValue)
+        }
     }
 
     /// The view's rectangle in its superview's coordinates.
@@ -167,6 +182,9 @@ open class UIView: ViewAppearance {
 
     /// Creates a view at `frame`, in its superview's coordinates.
     public init(frame: CGRect) {
+        #if canImport(Foundation)
+            let frame = frame.isSound ? frame : frame.sound
+        #endif
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
         super.init()

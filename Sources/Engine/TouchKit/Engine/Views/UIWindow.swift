@@ -161,6 +161,10 @@ open class UIWindow: UIView {
     /// Delivers an event to the recognizers and views of this window (TE8). Override it to watch or
     /// swallow events.
     open func sendEvent(_ event: UIEvent) {
+        #if !hasFeature(Embedded)
+            let exchanged = ExchangedMethod.ofWindows
+            if exchanged?.isCalled(for: self, event, in: application) == true { return }
+        #endif
         sendEventReachedBase = true
         context?.pointee.delivery?.deliver(event, in: self)
     }

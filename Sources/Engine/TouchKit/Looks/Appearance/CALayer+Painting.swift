@@ -34,10 +34,7 @@ extension CALayer {
         if paintsBackground, let fill = backgroundColor?.color, fill.alpha > 0 {
             inside.append(.shape(Shape(outline, fill: fill)))
         }
-        if let image = contents as? UIImage ?? (contents as? CGImage).map(UIImage.init(cgImage:)) {
-            let frame = contentsGravity.mode.frame(of: image.size, in: bounds)
-            if let mark = image.mark(in: frame) { inside.append(mark) }
-        }
+        if let mark = shownContents { inside.append(mark) }
         inside += drawn + content() + sublayerMarks
         if masksToBounds, !inside.isEmpty {
             inside = [.group(Group(clip: outline, marks: inside))]
@@ -53,6 +50,19 @@ extension CALayer {
         guard let mask, !marks.isEmpty else { return marks }
         let shape = (mask as? CAShapeLayer)?.path?.path ?? .rect(mask.bounds)
         return [.group(Group(clip: shape.applying(mask.own.toParent), marks: marks))]
+    }
+
+    /// The image that the layer shows, of which a pixel is a point unless `contentsScale` says
+    /// otherwise.
+    private var shownContents: Mark? {
+        if let image = contents as? UIImage {
+            return image.mark(in: contentsGravity.mode.frame(of: image.size, in: bounds))
+        }
+        guard let image = contents as? CGImage, contentsScale > 0 else { return nil }
+        let size = CGSize(
+            width: image.size.width / contentsScale, height: image.size.height / contentsScale)
+        return image.marks.stretched(
+            from: image.size, into: contentsGravity.mode.frame(of: size, in: bounds))
     }
 
     var sublayerMarks: [Mark] {
@@ -107,10 +117,8 @@ extension CALayer {
             || contents != nil || ObjectIdentifier(type(of: self)) != ObjectIdentifier(CALayer.self)
     }
 
-    /// Draws the layer and all in it into a context.
-    public func render(in ctx: CGContext) {
-        for mark in view?.picture.marks ?? painted(drawnContent()) { ctx.add(mark) }
-    }
+    /// The layer and all in it as marks, in its own coordinates.
+    package var picture: [Mark] { view?.picture.marks ?? painted(drawnContent()) }
 }
 
 /// A delegate that draws and lays out for a layer. The methods are optional as elsewhere; here that

@@ -46,6 +46,12 @@ public nonisolated enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
+/// The animation of a change of the status bar; there is no bar here.
+public nonisolated enum UIStatusBarAnimation: Int, Sendable {
+    /// No animation; fading; sliding.
+    case none, fade, slide
+}
+
 /// The style, size classes, and resolution of the place where something is shown.
 public nonisolated struct UITraitCollection: Hashable, Sendable {
     /// The style; always light.

@@ -76,15 +76,18 @@ open class ViewAppearance: UIResponder {
         set { view.kept["overrideUserInterfaceStyle"] = newValue }
     }
 
-    /// The effect of the view's meaning on its direction; stored only, as lines go from left to
-    /// right.
+    /// The effect of the view's meaning on its direction; read by programs only: constraints and
+    /// text go from left to right.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { view.kept["semanticContentAttribute"] ?? .unspecified }
         set { view.kept["semanticContentAttribute"] = newValue }
     }
 
-    /// The direction of lines; always from left to right.
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// The direction that the view's meaning asks for: from left to right unless it is forced to be
+    /// the other one.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
 
     /// The size classes, style, and resolution of the place where the view is shown.
     open var traitCollection: UITraitCollection { UITraitCollection() }
@@ -195,6 +198,28 @@ open class ViewAppearance: UIResponder {
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         view.constrainedSize(near: targetSize)
     }
+
+    #if canImport(Foundation)
+        /// Returns the size that the constraints ask for, near a size; priorities are not weighed.
+        open func systemLayoutSizeFitting(
+            _ targetSize: CGSize,
+            withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+            verticalFittingPriority: UILayoutPriority
+        ) -> CGSize {
+            let size = systemLayoutSizeFitting(targetSize)
+            return CGSize(
+                width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+                height: verticalFittingPriority == .required ? targetSize.height : size.height)
+        }
+        /// The view whose first line is that of this one: this one.
+        open var forFirstBaselineLayout: UIView { view }
+        /// The view whose last line is that of this one: this one.
+        open var forLastBaselineLayout: UIView { view }
+        /// Returns the rectangle by which the view is aligned, without its alignment insets.
+        open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+        /// Returns the frame of the view by the rectangle by which it is aligned.
+        open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+    #endif
 
     // MARK: Accessibility
 

@@ -15,7 +15,10 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
     /// The style that the `transitioningDelegate` determines.
     case custom
     /// The styles that these names mean in UIKit; here they fill the window.
-    case overFullScreen, overCurrentContext, popover
+    case overFullScreen, overCurrentContext
+    /// Popovers, if the controller's `popoverPresentationController` has been asked for and its
+    /// delegate does not adapt them; otherwise they fill the window.
+    case popover
     /// The style that this name means in UIKit; here it fills the window.
     case blurOverFullScreen
 

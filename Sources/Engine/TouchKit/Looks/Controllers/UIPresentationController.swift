@@ -1,5 +1,5 @@
-/// An object that manages a presentation in the style `.custom`, or as a sheet: the frame of the
-/// presented view, and the views shown with it.
+/// An object that manages a presentation in the style `.custom`, or as a sheet or popover: the
+/// frame of the presented view, and the views shown with it.
 open class UIPresentationController {
     /// The controller that is presented.
     public final var presentedViewController: UIViewController { presented ?? UIViewController() }

@@ -296,6 +296,23 @@ open class UIViewController: UIResponder {
         log("the controller has no segue \(identifier)")
     }
 
+    #if canImport(Foundation)
+        /// Indicates whether the controller determines the status bar although it does not fill the
+        /// window; stored only, as there is no status bar.
+        open var modalPresentationCapturesStatusBarAppearance: Bool {
+            get { kept["modalPresentationCapturesStatusBarAppearance"] ?? false }
+            set { kept["modalPresentationCapturesStatusBarAppearance"] = newValue }
+        }
+        /// The animation of a change of the status bar; never read by the engine.
+        open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+        /// Indicates whether children learn by themselves that their views appear; never read by
+        /// the engine, as the code that adds them tells them.
+        open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+        /// Indicates whether the keyboard stays when the controller is shown; never read by the
+        /// engine.
+        open var disablesAutomaticKeyboardDismissal: Bool { false }
+    #endif
+
     /// Called before the size changes; the host may call it.
     open func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator

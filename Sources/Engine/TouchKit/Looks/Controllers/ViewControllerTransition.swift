@@ -1,4 +1,4 @@
-/// The presentation or dismissal of a controller in the style `.custom`, or as a sheet.
+/// The presentation or dismissal of a controller in the style `.custom`, as a sheet or a popover.
 final class ViewControllerTransition {
     private let presented: UIViewController
     private let presenter: UIViewController
@@ -20,11 +20,12 @@ final class ViewControllerTransition {
     ) {
         let style = presented.modalPresentationStyle
         let delegate = style == .custom ? presented.transitioningDelegate : nil
-        // A sheet's controller exists before it is presented: code has asked for it.
-        let sheet = style.allowsSheet ? presented.presentationController : nil
-        guard delegate != nil || sheet != nil else { return nil }
+        // A sheet's or a popover's controller exists before it is presented: code has asked for it.
+        let asked = style.allowsSheet || style == .popover
+        let prepared = asked ? presented.presentationController : nil
+        guard delegate != nil || prepared != nil else { return nil }
         presentation =
-            sheet
+            prepared
             ?? delegate?.presentationController(
                 forPresented: presented, presenting: presenter, source: presenter)
             ?? UIPresentationController(presentedViewController: presented, presenting: presenter)

@@ -4,6 +4,7 @@ extension CALayer {
     /// Sets a property by name, for the properties that animations mostly change. Values under
     /// other names are stored for the program.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        let value = (value as? NSValue)?.geometry ?? value
         if let set = CALayer.numbers[keyPath], let number = value.flatMap(CGFloat.init(any:)) {
             return set.set(self, number)
         }

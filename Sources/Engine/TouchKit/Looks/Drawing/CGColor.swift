@@ -56,21 +56,26 @@ public nonisolated final class CGColor: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
-/// A colour space; here there is only sRGB.
+/// A colour space; here there are sRGB and its greys.
 public nonisolated final class CGColorSpace: Sendable {
     /// The name of the space; all names mean sRGB here.
     public static let sRGB = "sRGB"
 
-    init() {}
+    /// Indicates whether colours have one component rather than three.
+    package let isGrey: Bool
+
+    init(isGrey: Bool = false) { self.isGrey = isGrey }
 
     /// Creates the sRGB space, whatever the name.
-    public init?(name: String) {}
+    public init?(name: String) { isGrey = false }
 }
 
 /// Returns the sRGB space.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// Returns the sRGB space, which contains the greys.
+/// Returns the greys of sRGB.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public nonisolated func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+public nonisolated func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+    CGColorSpace(isGrey: true)
+}

@@ -6,7 +6,7 @@ public nonisolated enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// The way in which a drawing is mixed with what is below; it is always the normal one.
+/// The way in which a drawing is mixed with what is below.
 public nonisolated enum CGBlendMode: Int32, Sendable {
     /// Modes that these names mean in Core Graphics.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
@@ -21,31 +21,48 @@ public nonisolated enum CGBlendMode: Int32, Sendable {
 /// The context in which `draw(_:)` draws. It records marks in the view's coordinates.
 public nonisolated final class CGContext {
     /// The state that `saveGState()` saves.
-    struct State {
+    package struct State {
         var fill = Color.black
         var stroke = Color.black
         var lineWidth: CGFloat = 1
         var dash: [CGFloat] = []
-        var alpha: CGFloat = 1
-        var transform = CGAffineTransform.identity
-        var clips: [Path] = []
-        var shadow: Shadow?
+        package var alpha: CGFloat = 1
+        package var transform = CGAffineTransform.identity
+        package var clips: [Path] = []
+        package var shadow: Shadow?
+        #if canImport(Foundation)
+            package var blendMode = CGBlendMode.normal
+        #endif
     }
 
-    struct Shadow {
+    package struct Shadow {
         let offset: CGSize
         let blur: CGFloat
         let color: Color
     }
 
-    private(set) var marks: [Mark] = []
-    let bounds: CGRect
-    var state = State()
+    package var marks: [Mark] = []
+    package let bounds: CGRect
+    package var state = State()
     private var saved: [State] = []
     // In the coordinates of the view: each step is transformed when it is added.
     private var outline = Path()
 
-    init(bounds: CGRect = .null) { self.bounds = bounds }
+    #if canImport(Foundation)
+        /// The memory whose pixels take what is drawn at once; nil to keep marks.
+        package var memory: DrawingMemory?
+        /// The scale and the origin of what is drawn; nil outside of images.
+        package var format: DrawingFormat?
+        /// The groups that have begun, the innermost last, and what was drawn before each.
+        package var layers: [(marks: [Mark], memory: DrawingMemory?)] = []
+
+        /// All that was drawn so far.
+        package var drawn: [Mark] { memory?.marks ?? marks }
+    #else
+        var drawn: [Mark] { marks }
+    #endif
+
+    package init(bounds: CGRect = .null) { self.bounds = bounds }
 
     /// Returns the marks that `paint` draws while a new context is the current one.
     static func marks(in bounds: CGRect, _ paint: (CGContext) -> Void) -> [Mark] {
@@ -53,7 +70,7 @@ public nonisolated final class CGContext {
         UIGraphicsPushContext(context)
         paint(context)
         UIGraphicsPopContext()
-        return context.marks
+        return context.drawn
     }
 
     // MARK: State
@@ -89,14 +106,10 @@ public nonisolated final class CGContext {
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = lengths }
     /// Sets the opacity of all that follows, 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-    /// Does nothing: the blend mode is always the normal one.
-    public func setBlendMode(_ mode: CGBlendMode) {}
     /// Does nothing: edges are always smooth.
     public func setShouldAntialias(_ antialias: Bool) {}
     /// Does nothing: edges are always smooth.
     public func setAllowsAntialiasing(_ antialias: Bool) {}
-    /// The quality of scaled images; ignored, as it is always the best.
-    public var interpolationQuality: Int = 0
 
     /// Sets a shadow for all that follows, soft over `blur` points.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -108,15 +121,9 @@ public nonisolated final class CGContext {
         state.shadow = Shadow(offset: offset, blur: blur, color: .black.faded(1 / 3))
     }
 
-    /// Begins a group. Its parts are drawn one by one all the same.
-    public func beginTransparencyLayer(auxiliaryInfo: [String: Anything]?) { saveGState() }
-    /// Ends the group that `beginTransparencyLayer` began.
-    public func endTransparencyLayer() { restoreGState() }
 
     // MARK: Transform
 
-    /// The transform from the coordinates of drawing to those of the view.
-    public var ctm: CGAffineTransform { state.transform }
     /// Applies `transform` to all that follows, before the current transform.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
@@ -239,12 +246,6 @@ public nonisolated final class CGContext {
         }
     }
 
-    /// Clears the drawing if `rect` covers all of it; otherwise does nothing.
-    public func clear(_ rect: CGRect) {
-        guard rect.applying(state.transform).contains(bounds) else { return }
-        marks = []
-    }
-
     /// Draws a gradient along the line from `start` to `end`, within the clip.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
@@ -288,7 +289,7 @@ public nonisolated final class CGContext {
     private var paintedArea: CGRect? {
         let area = state.clips.reduce(bounds) { area, clip in
             guard let box = clip.bounds else { return area }
-            return area.isNull ? box : area.intersection(box)
+            return area.isNull ? box : area.overlap(with: box)
         }
         return area.isEmpty ? nil : area.applying(state.transform.inverted())
     }
@@ -335,15 +336,21 @@ public nonisolated final class CGContext {
 
     /// Adds a mark in groups that clip it; in those of the mark before it if they have the same
     /// clips.
-    private func append(_ mark: Mark) {
+    package func append(_ mark: Mark) {
+        #if canImport(Foundation)
+            if let memory { return memory.paint(clipped(mark), state.blendMode) }
+        #endif
         guard !state.clips.isEmpty else { return marks.append(mark) }
         if case .group(var last)? = marks.last, last.put(mark, in: state.clips[...]) {
             marks[marks.count - 1] = .group(last)
         } else {
-            let cut = state.clips.reversed().reduce(mark) { inner, clip in
-                .group(Group(clip: clip, marks: [inner]))
-            }
-            marks.append(cut)
+            marks.append(clipped(mark))
+        }
+    }
+
+    private func clipped(_ mark: Mark) -> Mark {
+        state.clips.reversed().reduce(mark) { inner, clip in
+            .group(Group(clip: clip, marks: [inner]))
         }
     }
 }

@@ -34,7 +34,7 @@ extension Path {
         let turn = 2 * CGFloat.pi
         var sweep = isGrowing ? end - start : start - end
         if sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
-        sweep = min(sweep, turn)
+        sweep = min(max(0, sweep), turn)
         let steps = max(1, Int((sweep / (.pi / 2) - 1e-9).rounded(.up)))
         let step = (isGrowing ? sweep : -sweep) / CGFloat(steps)
         let control = 4 / 3 * Mathematics.tangent(step / 4) * radius

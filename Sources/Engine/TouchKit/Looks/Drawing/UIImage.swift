@@ -1,34 +1,5 @@
 import TouchPicture
 
-/// The pixels or shapes of an image, without its size in points.
-public nonisolated final class CGImage: Hashable, Sendable {
-    let marks: [Mark]
-    let size: CGSize
-
-    init(size: CGSize, marks: [Mark]) { (self.size, self.marks) = (size, marks) }
-
-    /// The width in pixels, one for each point.
-    public var width: Int { size.width.isFinite ? Int(size.width) : 0 }
-    /// The height in pixels, one for each point.
-    public var height: Int { size.height.isFinite ? Int(size.height) : 0 }
-
-    /// Returns the part of the image in `rect`, in pixels; nil if there is none.
-    public func cropping(to rect: CGRect) -> CGImage? {
-        let part = rect.intersection(CGRect(origin: .zero, size: size))
-        guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
-        let moved = CGAffineTransform(translationX: -part.minX, y: -part.minY)
-        return CGImage(
-            size: part.size,
-            marks: [.group(Group(transform: moved, clip: .rect(part), marks: marks))])
-    }
-
-    public static func == (a: CGImage, b: CGImage) -> Bool {
-        a.size == b.size && a.marks == b.marks
-    }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(marks) }
-}
-
 /// An image, stored as shapes. There are no image files here: an image that is requested by name is
 /// a placeholder of a common size.
 public nonisolated final class UIImage: Hashable, Sendable {
@@ -42,7 +13,7 @@ public nonisolated final class UIImage: Hashable, Sendable {
         case alwaysTemplate
     }
 
-    /// The orientation of an image; stored only.
+    /// The orientation of an image's pixels.
     public enum Orientation: Int, Sendable {
         /// The side that is up.
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -83,9 +54,13 @@ public nonisolated final class UIImage: Hashable, Sendable {
     public let size: CGSize
     /// The choice between the image's own colours and the tint colour.
     public let renderingMode: RenderingMode
-    let marks: [Mark]
+    package let marks: [Mark]
+    #if canImport(Foundation)
+        /// The pixels of which the image was made; nil for shapes.
+        nonisolated(unsafe) package var source: ImageSource?
+    #endif
 
-    init(size: CGSize, marks: [Mark], mode: RenderingMode = .automatic) {
+    package init(size: CGSize, marks: [Mark], mode: RenderingMode = .automatic) {
         (self.size, self.marks, renderingMode) = (size, marks, mode)
     }
 
@@ -131,29 +106,6 @@ public nonisolated final class UIImage: Hashable, Sendable {
             mode: .alwaysTemplate)
     }
 
-    /// Creates no image: the pixels of files are not read here.
-    public convenience init?(data: Data) { return nil }
-    /// Creates no image: the pixels of files are not read here.
-    public convenience init?(contentsOfFile path: String) { return nil }
-
-    /// Creates an image that shows a `CGImage`.
-    public convenience init(cgImage: CGImage) {
-        self.init(size: cgImage.size, marks: cgImage.marks)
-    }
-
-    /// Creates an image that shows a `CGImage` at `scale` pixels per point.
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        let factor = scale > 0 ? 1 / scale : 1
-        let shrunk = CGAffineTransform(scaleX: factor, y: factor)
-        self.init(
-            size: cgImage.size.applying(shrunk),
-            marks: [.group(Group(transform: shrunk, marks: cgImage.marks))])
-    }
-
-    /// Returns nil: shapes are not written to files here; `touchscope render` does that.
-    public func pngData() -> Data? { nil }
-    /// Returns nil: shapes are not written to files here; `touchscope render` does that.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
     /// Returns the first of several images: images are not animated.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first
@@ -168,26 +120,23 @@ public nonisolated final class UIImage: Hashable, Sendable {
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         self
     }
-    /// Draws the image into the current context; the blend mode is always the normal one.
-    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-    }
-
-    /// The number of pixels per point; shapes are drawn at any resolution.
-    public var scale: CGFloat { 1 }
-    /// The orientation; always upright.
-    public var imageOrientation: Orientation { .up }
-    /// The same image without its size in points.
-    public var cgImage: CGImage? { CGImage(size: size, marks: marks) }
 
     /// Returns the same image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(size: size, marks: marks, mode: renderingMode)
+        let image = UIImage(size: size, marks: marks, mode: renderingMode)
+        #if canImport(Foundation)
+            image.source = source
+        #endif
+        return image
     }
 
     /// Returns the same image in one colour.
     public func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(size: size, marks: marks.map { $0.mixed(with: color.color, 1) })
+        let image = UIImage(size: size, marks: marks.tinted(color.color))
+        #if canImport(Foundation)
+            image.source = source.map { ImageSource(scale: $0.scale) }
+        #endif
+        return image
     }
 
     /// Returns the same image in one colour.
@@ -209,23 +158,9 @@ public nonisolated final class UIImage: Hashable, Sendable {
         if let mark = mark(in: rect) { UIGraphicsGetCurrentContext()?.add(mark) }
     }
 
-    /// Draws the image stretched into `rect`; the blend mode is always the normal one.
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let mark = mark(in: rect) else { return }
-        UIGraphicsGetCurrentContext()?.add(.group(Group(opacity: alpha, marks: [mark])))
-    }
-
     /// Returns the whole image stretched into `rect`; nil if it has no area.
-    func mark(in rect: CGRect, tint: Color? = nil) -> Mark? {
-        guard size.width > 0, size.height > 0 else { return nil }
-        let transform = CGAffineTransform(
-            a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
-            ty: rect.minY)
-        let tinted = tint.map { color in marks.map { $0.mixed(with: color, 1) } }
-        return .group(
-            Group(
-                transform: transform, clip: .rect(CGRect(origin: .zero, size: size)),
-                marks: tinted ?? marks))
+    package func mark(in rect: CGRect, tint: Color? = nil) -> Mark? {
+        marks.stretched(from: size, into: rect, tint: tint)
     }
 
     public static func == (a: UIImage, b: UIImage) -> Bool {
@@ -234,3 +169,21 @@ public nonisolated final class UIImage: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(marks) }
 }
+
+#if canImport(Foundation)
+    /// The pixels of which an image was made.
+    package nonisolated struct ImageSource: Sendable {
+        /// The pixels as they lie in memory; nil if only their number per point is known.
+        package let image: CGImage?
+        /// The number of pixels per point.
+        package let scale: CGFloat
+        /// The side of the pixels that is up.
+        package let orientation: UIImage.Orientation
+
+        package init(
+            _ image: CGImage? = nil, scale: CGFloat, orientation: UIImage.Orientation = .up
+        ) {
+            (self.image, self.scale, self.orientation) = (image, scale, orientation)
+        }
+    }
+#endif

@@ -7,6 +7,9 @@ extension UIView {
     /// For hosts that show live views directly. The stage shows what the trace contains instead.
     @_spi(Hosts) public var picture: Picture {
         root?.application?.displayIfNeeded()
+        #if canImport(Foundation)
+            if root?.application == nil { displayBranch() }
+        #endif
         return Picture(size: bounds.size, marks: isHidden ? [] : paintedMarks)
     }
 
@@ -29,6 +32,15 @@ extension UIView {
         }
         return marks
     }
+
+    #if canImport(Foundation)
+        /// Lays out and draws a branch that is in no window.
+        private func displayBranch() {
+            layoutIfNeeded()
+            if needsPicture { display() }
+            for child in children where !child.isHidden { child.displayBranch() }
+        }
+    #endif
 
     /// Calls `draw(_:)` if that was requested, and stores the drawing together with the layer's
     /// part of it.

@@ -62,7 +62,7 @@ extension [NamedView] {
             let corners = box.corners
             if corners.allSatisfy({ seen.covers($0, least: 0.02) }) {
                 ground = seen.ground
-            } else if seen.outline.intersects(box) {
+            } else if seen.outline.overlaps(box) {
                 // A rotated view may still lie beside the box.
                 if corners.contains(where: { seen.covers($0, least: 0.02) }) { return nil }
                 if box.contains(seen.outline.middle) { return nil }

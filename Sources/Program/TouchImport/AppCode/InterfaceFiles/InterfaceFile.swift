@@ -55,6 +55,9 @@ final class InterfaceFile {
         return nil
     }
 
+    /// The app's class of the controller that a storyboard begins with; nil if it has none.
+    var initialClass: String? { initial.flatMap { elements[$0]?["customClass"] } }
+
     /// The name as part of names in Swift: letters and digits, `MainStoryboard`, `CardNib`.
     var swiftName: String {
         let plain = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }

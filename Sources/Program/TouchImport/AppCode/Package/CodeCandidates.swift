@@ -2,16 +2,22 @@
 /// purpose.
 struct CodeCandidates {
     let names: [String]
+    /// The classes that `main.swift` cannot name, or not without arguments: private and generic
+    /// ones.
+    let hidden: [String]
 
     init(_ program: SwiftProgram) {
         var found: [(name: String, rank: [Int])] = []
         var names: Set<String> = []
+        var hidden: [String] = []
         let made = Self.made(program)
         for (file, source) in program.sources.enumerated() {
             for declaration in source.declarations where declaration.kind == .type("class") {
-                guard !declaration.isHidden, !declaration.isGeneric,
-                    names.insert(declaration.name).inserted
-                else { continue }
+                guard !declaration.isHidden, !declaration.isGeneric else {
+                    hidden.append(declaration.name)
+                    continue
+                }
+                guard names.insert(declaration.name).inserted else { continue }
                 let parts = program.types[declaration.name]?.parts.filter { $0.file == file } ?? []
                 let length = parts.reduce(0) { $0 + $1.declaration.range.count }
                 let rank = [
@@ -23,6 +29,7 @@ struct CodeCandidates {
                 found.append((declaration.name, rank))
             }
         }
+        self.hidden = hidden
         self.names = found.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.name)
     }
 

@@ -1,8 +1,9 @@
 import Foundation
+import TouchScript
 import TouchWords
 
-/// The Swift files in a folder that belong to the app itself, and the other candidates, which are
-/// passed over.
+/// The Swift files in a folder that belong to the app itself, and what else belongs to an app but
+/// is passed over.
 struct CodeFolder {
     /// A path that is not read, and the reason, worded so that several paths can share it.
     struct PassedOver: Equatable {
@@ -15,6 +16,15 @@ struct CodeFolder {
     /// The paths of storyboards and nibs, in the same form.
     private(set) var interfaces: [String] = []
     private(set) var passedOver: [PassedOver] = []
+
+    /// The reasons for which files and folders are passed over, by the ends of their names.
+    private static let endings: [(ending: String, what: Wording)] = [
+        (".m", .app.passedObjectiveC), (".mm", .app.passedObjectiveC),
+        (".h", .app.passedObjectiveC), (".c", .app.passedObjectiveC),
+        (".cpp", .app.passedObjectiveC), (".xcassets", .app.passedAssets),
+        (".png", .app.passedAssets), (".jpg", .app.passedAssets), (".pdf", .app.passedAssets),
+        ("Tests", .app.passedTests), ("Pods", .app.passedOthers), ("Carthage", .app.passedOthers),
+    ]
 
     private let name: String
     /// The folder's path with all links resolved.
@@ -44,6 +54,10 @@ struct CodeFolder {
             return []
         }
         defer { closedir(stream) }
+        if !folder.isEmpty, isOtherTarget(folder) {
+            passOver(.app.passedTarget, folder)
+            return []
+        }
         var folders: [String] = []
         while let entry = readdir(stream) {
             let (valid, shown) = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
@@ -61,6 +75,10 @@ struct CodeFolder {
             var status = stat()
             guard lstat(name + path, &status) == 0 else { continue }
             let isSwift = path.hasSuffix(".swift")
+            if let known = Self.endings.first(where: { valid.hasSuffix($0.ending) }) {
+                passOver(known.what, path)
+                continue
+            }
             switch status.st_mode & S_IFMT {
             case S_IFDIR: folders.append(path + "/")
             case S_IFLNK: follow(path, isSwift: isSwift)
@@ -102,10 +120,20 @@ struct CodeFolder {
         return String(cString: target)
     }
 
-    /// Returns whether a file or folder belongs to the app: it is neither a test, nor a manifest,
-    /// nor a dependency.
+    /// Returns whether a file or folder is the author's work for people who use the app: neither
+    /// hidden, nor a manifest, nor a project of Xcode's.
     private static func isOwn(_ name: String) -> Bool {
-        !name.hasPrefix(".") && !name.hasSuffix("Tests")
-            && !["Package.swift", "Pods", "Carthage"].contains(name)
+        !name.hasPrefix(".") && name != "Package.swift"
+            && ![".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
+    }
+
+    /// Returns whether a folder is that of an extension, or of an app for a watch.
+    private func isOtherTarget(_ folder: String) -> Bool {
+        guard let bytes = try? InputFile.bytes(name + folder + "Info.plist", atMost: 1 << 20)
+        else { return false }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return ["NSExtension", "WKApplication", "WKWatchKitApp"].contains {
+            text.contains("<key>\($0)</key>")
+        }
     }
 }

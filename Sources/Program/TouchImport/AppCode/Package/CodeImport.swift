@@ -45,19 +45,47 @@ enum CodeImport {
                     limit: (limit, .app.lessSwift)),
                 file: file)
         }
+        let (left, used) = (sources.filter(\.isSwiftUI), sources.filter { !$0.isSwiftUI })
+        guard !used.isEmpty else {
+            throw ScriptErrors(
+                .fault.found(.app.swiftUIAlone, expected: .app.uikitCode), in: files[0])
+        }
+        passedOver += left.map { CodeFolder.PassedOver(what: .app.passedSwiftUI, path: $0.file) }
         let read = InterfaceFiles(interfaces) { file throws(ScriptErrors) in
             try ScriptText.read(
                 URL(fileURLWithPath: file), expecting: .verbatim("Interface Builder"),
                 limit: (limit, .app.lessSwift))
         }
         let imported = ImportedCode(
-            sources, interfaces: read, name: package.name,
+            used, interfaces: read, name: package.name,
             kit: KitNames(ofPackageAt: package.touchscope),
             passedOver: passedOver, language: Console.language
         ) { progress.update($0, of: files.count) }
-        try package.write(imported.files)
-        for lack in imported.lacks { Console.tell(.verbatim(lack)) }
-        Console.tell(.app.codeImported(output, summary: imported.summary))
+        let check =
+            try call.has("no-compile")
+            ? .unknown(.app.notAsked)
+            : CodeCheck(imported.code, module: package.name, libraryAt: package.touchscope)
+        try package.write(imported.files + [("IMPORTED.md", imported.list(check))])
+        tell(imported.faults(check))
+        Console.tell(.app.codeImported(output, summary: imported.summary(check)))
+        switch check {
+        case .builds: Console.tell(.app.codeBuilds(output, name: package.name))
+        case .fails: Console.tell(.app.codeFails(output))
+        case .unknown(let why): Console.tell(.app.codeUnknown(why, folder: output))
+        }
+    }
+
+    /// The largest number of faults that are told one by one.
+    private static let most = 20
+
+    /// Tells each fault at its first place.
+    private static func tell(_ faults: [ImportedCode.Fault]) {
+        var told: Set<Wording> = []
+        let first = faults.filter { told.insert($0.what).inserted }
+        for fault in first.prefix(most) {
+            Console.tell(.list.of(fault.place, said: fault.what))
+        }
+        if first.count > most { Console.tell(.tell.andMore(first.count - most)) }
     }
 
     // MARK: Which files

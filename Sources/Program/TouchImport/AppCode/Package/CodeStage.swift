@@ -1,92 +1,169 @@
 import TouchWords
 
 /// The part of an app that is put on the stage, determined from its source: what its delegate
-/// launches, or else its window, and in it the controller, view or recognizer that nothing else in
-/// the app creates.
+/// launches, or else its window, and in it the controller, presentation, view or recognizer that
+/// nothing else in the app creates.
 struct CodeStage {
     /// The statements of `main.swift`.
     let main: String
     /// A description of what is shown, for the list.
     let what: Wording
+    /// The text of a tape with first touches.
+    let tape: String
 
     /// Creates the stage.
     /// - Parameter language: the language of comments.
     init(_ program: SwiftProgram, name: String, language: String = "en") {
-        let maker = CodeMaker(program: program)
-        let candidates = CodeCandidates(program).names
-        let text = StageMain(name: name, language: language)
-        func first(_ isIt: (String) -> Bool, frame: String? = nil) -> (type: String, made: String)?
-        {
-            candidates.lazy.filter(isIt).compactMap { type in
-                maker.expression(for: type, frame: frame).map { (type, $0) }
-            }.first
+        let found = Found(program, StageMain(name: name, language: language))
+        (main, what) = (found.main, found.what)
+        tape = found.tape.text(scene: name)
+    }
+}
+
+/// The search for what is shown; what comes first is preferred.
+private struct Found {
+    let program: SwiftProgram
+    let text: StageMain
+    let maker: CodeMaker
+    let candidates: CodeCandidates
+    var main = ""
+    var what = Wording.app.stagePlain
+    var tape: StageTape
+
+    init(_ program: SwiftProgram, _ text: StageMain) {
+        (self.program, self.text) = (program, text)
+        maker = CodeMaker(program: program)
+        candidates = CodeCandidates(program)
+        tape = StageTape(program)
+        if findDelegate() { return }
+        let window = first(maker.isWindow, frame: StageMain.screenFrame)
+        var named = window.map { [$0.type] } ?? []
+        var scenery: StageMain.Scenery
+        let isOf: (String) -> Bool
+        if let (content, shown) = findContent() {
+            (scenery, isOf) = (content.scenery, content.isOf)
+            what = shown
+            named.append(content.type)
+        } else {
+            (scenery, isOf) = (text.plain(), maker.isView)
+            what = window == nil ? nothing : .app.stagePlain
+            tape.touch(plainIn: window.map { StageSubject($0.type, in: program) })
         }
-        // Such a delegate creates its window itself; the window of a storyboard would be missing.
+        if let window { what = .app.stageInWindow(what, type: window.type) }
+        let others = candidates.names.filter { isOf($0) && !named.contains($0) }
+        if !others.isEmpty {
+            what = .app.stageOthers(what, others: others.map { .verbatim("`\($0)`") })
+        }
+        main = text.filling(scenery, window: window?.made)
+    }
+
+    /// Returns the first class that can be made, and the expression that makes it.
+    private func first(
+        _ isIt: (String) -> Bool, frame: String? = nil, given: [String: String] = [:]
+    ) -> (type: String, made: String)? {
+        candidates.names.lazy.filter(isIt).compactMap { type in
+            maker.expression(for: type, frame: frame, given: given).map { (type, $0) }
+        }.first
+    }
+
+    /// Finds a delegate that creates its window itself; the window of a storyboard would be
+    /// missing.
+    private mutating func findDelegate() -> Bool {
         // A delegate that only names its root may rely on the window of a storyboard.
         let makes: Set<String> =
             program.interfaces.main == nil
             ? ["rootViewController", "makeKeyAndVisible"] : ["makeKeyAndVisible"]
-        let launches = { (name: String, conformance: String) in
+        let launches = { [program] (name: String, conformance: String) in
             program.types[name]?.inherited.contains(conformance) == true
                 && program.says(makes, in: name)
         }
+        var launcher: String
         if let found = first({ launches($0, "UIApplicationDelegate") }) {
             main = text.launching(found.made)
             what = .app.stageLaunched(found.type)
-            return
-        }
-        if let found = first({ launches($0, "UIWindowSceneDelegate") }) {
+            launcher = found.type
+        } else if let found = first({ launches($0, "UIWindowSceneDelegate") }) {
             main = text.connecting(found.made)
             what = .app.stageConnected(found.type)
-            return
-        }
-        let window = first(maker.isWindow, frame: "CGRect(x: 0, y: 0, width: 390, height: 844)")
-        var (shown, lines): (Wording, [String])
-        var named = window.map { [$0.type] } ?? []
-        var isOf = maker.isView
-        if let storyboard = program.interfaces.main {
-            shown = .app.stageStoryboard(storyboard.name)
-            lines = storyboard.showing
-            isOf = { _ in false }
-        } else if let found = first(maker.isController) {
-            shown = .app.stageController(found.type)
-            lines = ["window.rootViewController = \(found.made)"]
-            isOf = maker.isController
-            named.append(found.type)
-        } else if let found = first(maker.isView, frame: StageMain.middle) {
-            shown = .app.stageView(found.type)
-            lines = Self.lines(
-                view: found.made, isImage: maker.isImageView(found.type), in: language)
-            named.append(found.type)
-        } else if let found = first(maker.isRecognizer) {
-            shown = .app.stageRecognizer(found.type)
-            lines = Self.lines(recognizer: found.made)
-            isOf = maker.isRecognizer
-            named.append(found.type)
+            launcher = found.type
         } else {
-            shown = window == nil ? .app.stageNothing : .app.stagePlain
-            lines = Self.lines(recognizer: nil)
+            return false
         }
-        if let window { shown = .app.stageInWindow(shown, type: window.type) }
-        let others = candidates.filter { isOf($0) && !named.contains($0) }
-        if !others.isEmpty {
-            shown = .app.stageOthers(shown, others: others.map { .verbatim("`\($0)`") })
-        }
-        what = shown
-        main = window.map { text.filling(window: $0.made, lines) } ?? text.filling(lines)
+        let root = StageSubject(launcher, in: program).words.first(where: maker.isController)
+        tape.touch(controller: StageSubject(root ?? launcher, in: program))
+        return true
     }
 
-    private static func lines(view made: String, isImage: Bool, in language: String) -> [String] {
-        let comment = Wording.app.mainImageTouched[language]
-        let isPlaced = made.contains(StageMain.middle)
-        return ["let view = \(made)"] + (isPlaced ? [] : ["view.frame = \(StageMain.middle)"])
-            + (isImage ? ["view.isUserInteractionEnabled = true  // \(comment)"] : [])
-            + ["window.addSubview(view)"]
+    private typealias Content = (
+        type: String, scenery: StageMain.Scenery, isOf: (String) -> Bool
+    )
+
+    /// Finds the content of the window, and has the tape touch it.
+    private mutating func findContent() -> (Content, Wording)? {
+        if let storyboard = program.interfaces.main {
+            if let type = storyboard.initialClass, program.types[type] != nil {
+                tape.touch(controller: StageSubject(type, in: program))
+            } else {
+                tape.touch(plainIn: nil)
+            }
+            let lines = ["window.backgroundColor = .white"] + storyboard.showing
+            let scenery = StageMain.Scenery(lines: lines)
+            return (("", scenery, { _ in false }), .app.stageStoryboard(storyboard.name))
+        }
+        if let found = findController({ $0.fillsItsView }) { return found }
+        if let (type, made) = first(maker.isPresentation, given: StageMain.presented) {
+            tape.touch(presentation: StageSubject(type, in: program))
+            return (
+                (type, text.presenting(made), maker.isPresentation), .app.stagePresentation(type)
+            )
+        }
+        if let type = candidates.names.first(where: { view($0) != nil }), let view = view(type) {
+            let subject = StageSubject(type, in: program)
+            if view.kind == .cover {
+                tape.touch(through: view)
+            } else {
+                tape.touch(view: subject, in: view.area)
+            }
+            return ((type, text.view(view), maker.isView), .app.stageView(type))
+        }
+        if let (type, made) = first(maker.isRecognizer, given: ["UIView": "view"]) {
+            let isTaken = { [program] (name: String) in program.types[name] != nil }
+            let (scenery, area) = text.recognizer(made, of: type, isTaken: isTaken)
+            tape.make(StageGesture(StageSubject(type, in: program)), in: area)
+            return ((type, scenery, maker.isRecognizer), .app.stageRecognizer(type))
+        }
+        return findController { _ in true }
     }
 
-    private static func lines(recognizer made: String?) -> [String] {
-        ["let view = UIView(frame: \(StageMain.middle))", "view.backgroundColor = .orange"]
-            + (made.map { ["view.addGestureRecognizer(\($0))"] } ?? [])
-            + ["window.addSubview(view)"]
+    private mutating func findController(
+        _ isIt: (StageSubject) -> Bool
+    ) -> (Content, Wording)? {
+        let isController = { [maker, program] (name: String) in
+            maker.isController(name) && isIt(StageSubject(name, in: program))
+        }
+        guard let (type, made) = first(isController) else { return nil }
+        tape.touch(controller: StageSubject(type, in: program))
+        return ((type, text.controller(made), maker.isController), .app.stageController(type))
+    }
+
+    /// Returns a view of the app's, if it can be made.
+    private func view(_ type: String) -> StageView? {
+        guard maker.isView(type) else { return nil }
+        let view = StageView(StageSubject(type, in: program))
+        guard let made = maker.expression(for: type, frame: view.frameInItself) else { return nil }
+        return view.made(by: made)
+    }
+
+    /// The sentence for an app of which nothing can be made, with what lacks.
+    private var nothing: Wording {
+        func names(_ types: [String]) -> [Wording] { types.map { .verbatim("`\($0)`") } }
+        let shown = { (name: String) in
+            maker.isView(name) || maker.isController(name) || maker.isRecognizer(name)
+                || maker.isWindow(name) || maker.isPresentation(name)
+        }
+        let wanting = candidates.names.filter(shown).map(maker.wanted)
+        if !wanting.isEmpty { return .app.stageUnmade(names(wanting)) }
+        let hidden = candidates.hidden.filter(shown)
+        return hidden.isEmpty ? .app.stageNothing : .app.stageHidden(names(hidden))
     }
 }

@@ -6,10 +6,20 @@ extension FileRewriting {
     /// The modules that `UIKit` brings along here. Imported beside it, the timers and queues of
     /// Foundation and Dispatch would be ambiguous.
     private static let within: Set = [
-        "Foundation", "Dispatch", "Darwin", "Darwin.C", "ObjectiveC", "os", "os.log", "OSLog",
-        "Swift",
-        "CoreFoundation", "ImageIO", "MobileCoreServices", "Accelerate", "simd",
-        "UniformTypeIdentifiers", "AudioToolbox", "CoreImage", "CoreText", "Glibc",
+        "Foundation", "Dispatch", "Darwin", "ObjectiveC", "Swift", "CoreFoundation", "Glibc",
+    ]
+    /// The modules of Apple's that are not here, but of whose names an app mostly uses few.
+    private static let without: Set = [
+        "os", "OSLog", "ImageIO", "MobileCoreServices", "Accelerate", "simd",
+        "UniformTypeIdentifiers", "AudioToolbox", "CoreImage", "CoreText",
+    ]
+    /// More modules of Apple's, after which an app may name a folder.
+    private static let apples: Set = [
+        "ARKit", "AVFoundation", "AVKit", "Combine", "Contacts", "CoreData", "CoreHaptics",
+        "CoreLocation", "CoreML", "CoreMotion", "EventKit", "GameController", "GameKit",
+        "GameplayKit", "MapKit", "MessageUI", "Metal", "MetalKit", "Network", "PDFKit",
+        "PencilKit", "Photos", "PhotosUI", "RealityKit", "SafariServices", "SceneKit", "Security",
+        "SpriteKit", "StoreKit", "SwiftUI", "UserNotifications", "Vision", "WebKit", "WidgetKit",
     ]
     private static let here: Set = [
         "UIKit", "QuartzCore", "CoreGraphics", "Synchronization", "XCTest",
@@ -27,13 +37,17 @@ extension FileRewriting {
             }
             let path = words.joined()
             let module = String(path.prefix { $0 != "." })
-            let told = Wording.app.importGoes(path)
+            let isOurs = program.folders.contains(module) && !Self.apples.contains(module)
+            let told: Wording =
+                isOurs
+                ? .app.importOfFiles(path)
+                : Self.without.contains(module) ? .app.importOfNone(path) : .app.importGoes(path)
             if Self.here.contains(module) {
                 for attribute in declaration.attributes where attribute.name == "testable" {
                     remove(tokens: attribute.range, saying: .app.testableGoes)
                 }
                 hasUIKit = hasUIKit || !["Synchronization", "XCTest"].contains(module)
-            } else if !Self.within.contains(module) {
+            } else if !Self.within.union(Self.without).contains(module), !isOurs {
                 // Text that follows it on the same line stays.
                 let isLast = source.token(declaration.range.upperBound)?.isFirstOnLine ?? true
                 replace(

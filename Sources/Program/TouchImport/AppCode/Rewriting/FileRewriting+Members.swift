@@ -42,7 +42,3 @@ extension FileRewriting {
         }
     }
 }
-
-extension SwiftDeclaration {
-    fileprivate var isPublic: Bool { has(modifier: "public") || has(modifier: "open") }
-}

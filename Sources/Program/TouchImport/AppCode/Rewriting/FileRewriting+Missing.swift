@@ -6,6 +6,7 @@ extension FileRewriting {
     /// without them the rest may build.
     mutating func leaveOutWhatIsMissing() {
         guard kit != nil else { return }
+        leaveOutSwiftUI()
         for type in source.all where type.isType {
             for index in type.keyword..<(type.body ?? type.keyword)
             where source.tokens[index].text.isProtocolName && lacks(index) {
@@ -23,19 +24,38 @@ extension FileRewriting {
         }
     }
 
+    /// Removes the types by which the rest of a file is shown to SwiftUI.
+    private mutating func leaveOutSwiftUI() {
+        let imports = source.declarations.filter { $0.name == "import" }
+        guard imports.contains(where: { $0.range.contains { source.has("SwiftUI", at: $0) } })
+        else { return }
+        for type in source.declarations where type.isOfSwiftUI {
+            let comment = Wording.app.mainLeftOut(type.name)
+            replace(tokens: type.range, with: "// \(comment[language])")
+            miss(.app.typeLeftOut(type.name), at: type.keyword)
+        }
+    }
+
     /// Lists the other uses of missing names, which prevent building.
     mutating func listMissingNames() {
         guard let kit else { return }
         for (index, token) in source.tokens.enumerated()
         where token.kind == .word && !source.has(".", at: index - 1)
-            && !source.has("import", at: index - 1)
-            && (kit.lack(token.text) || kit.lacksRuntime(token.text)) && isForeign(index)
+            && !source.has("import", at: index - 1) && !source.has("canImport", at: index - 2)
+            && isForeign(index)
         {
             let isLabel =
                 source.has(":", at: index + 1) && !source.has("case", at: index - 1)
                 && (source.has("(", at: index - 1) || source.has(",", at: index - 1))
             if isLabel { continue }
-            miss(.app.noType(token.text), at: index, isFatal: true)
+            if kit.lack(token.text) || kit.lacksFunction(token.text) {
+                miss(.app.noType(token.text), at: index, isGuess: true)
+            } else if source.has(".", at: index + 1), let member = source.token(index + 2),
+                member.kind == .word, !program.declares(member.text),
+                kit.lacks(member: member.text, of: token.text)
+            {
+                miss(.app.lacksMember(token.text, member: member.text), at: index, isGuess: true)
+            }
         }
     }
 
@@ -50,10 +70,10 @@ extension FileRewriting {
         source.has("UISceneSession", at: index) && source.has("<", at: index - 1)
     }
 
-    /// Returns whether the app declares no such type. Names from older Swift have been renamed by
-    /// now.
+    /// Returns whether the app declares nothing of this name. Names from older Swift have been
+    /// renamed by now.
     private func isForeign(_ index: Int) -> Bool {
-        program.types[source.tokens[index].text] == nil && !replaced[index]
+        !program.declares(source.tokens[index].text) && !replaced[index]
     }
 
     /// Removes a protocol from a list, along with a comma, or with the colon if nothing else is in

@@ -5,7 +5,7 @@ extension FileRewriting {
     mutating func renameOldNames() {
         // A name that the app itself declares stays.
         for (index, token) in source.tokens.enumerated()
-        where token.kind == .word && program.types[token.text] == nil {
+        where token.kind == .word && !program.defines(token.text) {
             let isCalled = source.has("(", at: index + 1)
             if isCalled, let call = OldFunctions.made[token.text] {
                 label(index, call.name, call.labels)

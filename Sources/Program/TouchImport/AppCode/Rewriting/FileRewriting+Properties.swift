@@ -46,7 +46,8 @@ extension FileRewriting {
         if program.types[name] != nil {
             return CodeMaker(program: program).expression(for: name)
         }
-        return name.hasPrefix("UI") || name == "NSLayoutConstraint" ? "\(name)()" : nil
+        let subclass = program.subclassNames.first { $0.name == name }?.subclass
+        return name.hasPrefix("UI") || name == "NSLayoutConstraint" ? "\(subclass ?? name)()" : nil
     }
 
     /// Lists `let tap = UITapGestureRecognizer(target: self, …)` as a property: there `self` is a

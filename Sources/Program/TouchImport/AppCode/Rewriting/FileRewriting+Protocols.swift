@@ -1,7 +1,8 @@
 import TouchWords
 
-/// Rewrites protocols that were `@objc`: for objects only, and with optional requirements, which
-/// become default implementations here.
+/// Rewrites protocols that were `@objc`: for objects only, and with optional requirements. Such a
+/// requirement throws here if nobody implements it, and a call of it becomes nil then, as `try?`
+/// has it. What implements it need not throw.
 extension FileRewriting {
     mutating func rewriteProtocols() {
         for declaration in source.all where declaration.kind == .type("protocol") {
@@ -13,12 +14,20 @@ extension FileRewriting {
             if declaration.has(attribute: "objc") || !optional.isEmpty { bind(declaration) }
             guard !optional.isEmpty else { continue }
             for member in optional {
-                remove(modifier: "optional", of: member, saying: .app.requirementWithDefault)
+                remove(modifier: "optional", of: member, saying: .app.requirementThrows)
+                if let mark = source.throwingMark(of: member) {
+                    insert(" throws", afterToken: mark)
+                    // What throws can only be read, as what was optional.
+                    if source.has("set", at: mark + 1) { replace(token: mark + 1, with: "") }
+                }
             }
-            let defaults = optional.map { text(of: $0) }.joined(separator: "\n")
+            let access = declaration.isPublic ? "public " : ""
+            let defaults = optional.flatMap { text(of: $0, access: access) }
+            // Extensions stand at the level of the file.
+            let outermost = sequence(first: declaration, next: \.parent).suffix(1).first?.body
             insert(
-                "\n\nextension \(declaration.path) {\n\(defaults)\n}",
-                afterToken: source.partners[body])
+                [.text("\n\nextension \(declaration.path) {\n")] + defaults + [.text("}")],
+                afterToken: source.partners[outermost ?? body])
         }
     }
 
@@ -34,43 +43,35 @@ extension FileRewriting {
     }
 
     /// Returns the default implementation of a requirement.
-    private func text(of member: SwiftDeclaration) -> String {
-        let type = source.text(tokens: member.type)
-        let value = value(of: type, member.name)
-        guard member.kind == .function else {
-            return "    var \(member.name): \(type) { \(value) }"
+    private func text(of member: SwiftDeclaration, access: String) -> [Piece] {
+        let thrown = "throw NotImplemented()"
+        if member.kind == .function {
+            let words = source.range(of: member.keyword..<member.range.upperBound)
+            let isStatic = member.isStatic ? "static " : ""
+            return [
+                .text("    \(access)\(isStatic)"), .copy(words), .text(" { \(thrown) }\n"),
+            ]
         }
-        let words = source.text(tokens: member.keyword..<member.range.upperBound)
-        return "    \(words) {\(value.isEmpty ? "" : " " + value + " ")}"
+        return [
+            .text("    \(access)var \(member.name): "), .copy(source.range(of: member.type)),
+            .text(" { get throws { \(thrown) } }\n"),
+        ]
     }
+}
 
-    /// Returns the value that callers fall back to, as in `?? true`, or else the simplest value of
-    /// the type.
-    private func value(of type: String, _ name: String) -> String {
-        if let taken = program.fallbacks[name] { return taken }
-        switch type {
-        case "", "Void", "()": return ""
-        case "Int", "CGFloat", "Double", "Float", "TimeInterval", "UInt": return "0"
-        case _ where type.hasSuffix("!"): return "nil"
-        default: return CodeMaker.plainValue(of: type) ?? "fatalError(\"nobody answers \(name)\")"
+extension SwiftSource {
+    /// Returns the token after which a requirement says that it throws; nil if it says so already.
+    fileprivate func throwingMark(of member: SwiftDeclaration) -> Int? {
+        if member.kind == .property {
+            return member.body.flatMap { body in
+                (body..<partners[body]).first { has("get", at: $0) }
+            }
         }
-    }
-
-    /// Rewrites `delegate?.told?(self)`: a formerly optional method has a default implementation
-    /// here, and is called like any other.
-    mutating func rewriteOptionalCalls() {
-        for (index, token) in source.tokens.enumerated() where token.kind == .word {
-            guard source.has(".", at: index - 1), source.has(["?", "("], at: index + 1),
-                !source.tokens[index + 2].isFirstOnLine,
-                program.optionalNames.contains(token.name) || Self.isOfUIKit(token.name)
-            else { continue }
-            replace(token: index + 1, with: "", saying: .app.optionalCall)
-        }
-    }
-
-    /// Returns whether a method belongs to one of UIKit's delegates.
-    private static func isOfUIKit(_ name: String) -> Bool {
-        let beginnings = ["scrollView", "gestureRecognizer", "viewForZooming", "animationDid"]
-        return beginnings.contains(where: name.hasPrefix)
+        guard
+            let open = (member.keyword..<member.range.upperBound).first(where: { has("(", at: $0) })
+        else { return nil }
+        let end = partners[open]
+        if has("throws", at: end + 1) || has(["async", "throws"], at: end + 1) { return nil }
+        return has("async", at: end + 1) ? end + 1 : end
     }
 }

@@ -21,9 +21,12 @@ extension FileRewriting {
                     saying: .app.imageLiteral)
                 miss(.app.noPicture(name ?? ""), at: index)
             } else if token == "UIImage", source.has("named", at: index + 2),
-                let name = source.token(index + 4), name.kind == .string
+                source.token(index + 4)?.kind == .string
             {
-                miss(.app.noPicture(name.text), at: index)
+                var end = index + 4
+                while end < source.partners[index + 1], !source.has(",", at: end) { end += 1 }
+                miss(
+                    .app.noPicture(source.text(source.range(of: index + 4..<end))), at: index)
             }
         }
     }

@@ -12,6 +12,8 @@ struct FileRewriting {
         let position: SourcePosition
         /// Indicates whether the code cannot be built until somebody has attended to it.
         var isFatal = false
+        /// Indicates whether a name was only looked up: the compiler would know better.
+        var isGuess = false
 
         var place: String { "\(file):\(position.line):\(position.column)" }
     }
@@ -19,9 +21,15 @@ struct FileRewriting {
     struct Edit {
         let range: Range<Int>
         let content: Content
+        /// Indicates whether it replaces one token, before which others may insert something.
+        var isOfToken = false
+
+        /// The place in the order of edits that begin at the same byte.
+        var order: Int { range.isEmpty ? 1 : isOfToken ? 2 : 0 }
 
         enum Content {
             case text(String)
+            case pieces([Piece])
             /// Stretches of files that are inserted here.
             case moved([Move])
             /// The text has been moved elsewhere.
@@ -29,7 +37,14 @@ struct FileRewriting {
         }
     }
 
-    /// A stretch of a file that is moved elsewhere.
+    /// A part of inserted text.
+    enum Piece {
+        case text(String)
+        /// A range of the file's bytes, with all changes in it.
+        case copy(Range<Int>)
+    }
+
+    /// Something that is moved to another place.
     struct Move {
         struct Target: Hashable {
             let file: Int
@@ -37,11 +52,11 @@ struct FileRewriting {
         }
 
         let file: Int
-        let range: Range<Int>
+        let pieces: [Piece]
         let target: Target
     }
 
-    private let file: Int
+    let file: Int
     let program: SwiftProgram
     let source: SwiftSource
     /// The names that exist here; nil if they are not known.
@@ -72,7 +87,12 @@ struct FileRewriting {
         rewriteProtocols()
         rewriteOptionalCalls()
         moveOverrides()
+        subclassForOverrides()
         isolateDeinits()
+        isolateTestCases()
+        completeInitializers()
+        widenObjects()
+        callOriginals()
         renameOldNames()
         rewriteOldTypes()
         overrideHiddenNames()
@@ -87,12 +107,14 @@ struct FileRewriting {
 
     // MARK: Changing
 
-    /// Replaces a range of text.
+    /// Replaces a range of text, unless iOS does not compile it.
     /// - Parameter range: the range in the file's bytes.
     mutating func replace(_ range: Range<Int>, with text: String, saying what: Wording? = nil) {
-        edits.append(Edit(range: range, content: .text(text)))
-        if let what { changed.append(note(what, at: range.lowerBound)) }
         var index = source.tokens.sortedIndex { $0.range.lowerBound >= range.lowerBound }
+        if source.isDormant(index) { return }
+        let isOfToken = source.token(index + 1).map { $0.range.lowerBound >= range.upperBound } ?? true
+        edits.append(Edit(range: range, content: .text(text), isOfToken: isOfToken))
+        if let what { changed.append(note(what, at: range.lowerBound)) }
         while let token = source.token(index), token.range.upperBound <= range.upperBound {
             replaced[index] = true
             index += 1
@@ -122,36 +144,55 @@ struct FileRewriting {
         }
     }
 
-    /// Inserts text after a token.
+    /// Inserts text after a token, unless iOS does not compile it.
     mutating func insert(_ text: String, afterToken index: Int, saying what: Wording? = nil) {
+        insert([.text(text)], afterToken: index, saying: what)
+    }
+
+    /// Inserts text and copies after a token, unless iOS does not compile it.
+    mutating func insert(_ pieces: [Piece], afterToken index: Int, saying what: Wording? = nil) {
+        if source.isDormant(index) { return }
         let range = source.tokens[index].range
-        edits.append(Edit(range: range.upperBound..<range.upperBound, content: .text(text)))
+        edits.append(Edit(range: range.upperBound..<range.upperBound, content: .pieces(pieces)))
         if let what { changed.append(note(what, at: range.lowerBound)) }
     }
 
-    /// Moves lines to the end of a body, with all changes in them.
+    /// Inserts text before a token, unless iOS does not compile it.
+    mutating func insert(_ text: String, beforeToken index: Int, saying what: Wording? = nil) {
+        let place = source.tokens[index].range.lowerBound
+        replace(place..<place, with: text, saying: what)
+    }
+
+    /// Adds pieces of this file to the end of a body, with all changes in them.
     /// - Parameters:
-    ///   - range: the range in the file's bytes.
-    ///   - token: the first token in the range, at which the change is noted.
+    ///   - token: the first token of what is moved, at which the change is noted.
     ///   - brace: the token that ends the body, in the file `other`.
     mutating func move(
-        _ range: Range<Int>, from token: Int, before brace: Int, in other: Int, saying what: Wording
+        _ pieces: [Piece], from token: Int, before brace: Int, in other: Int, saying what: Wording
     ) {
         let there = program.sources[other]
         var place = there.tokens[brace].range.lowerBound
         while place > 0, [9, 32].contains(there.bytes[place - 1]) { place -= 1 }
         let target = Move.Target(file: other, place: place)
-        moves.append(Move(file: file, range: range, target: target))
-        edits.append(Edit(range: range, content: .taken))
+        moves.append(Move(file: file, pieces: pieces, target: target))
         changed.append(note(what, at: source.tokens[token].range.lowerBound))
     }
 
-    /// Notes something that could not be kept as it was.
-    mutating func miss(_ what: Wording, at token: Int, isFatal: Bool = false) {
-        missing.append(note(what, at: source.tokens[token].range.lowerBound, isFatal: isFatal))
+    /// Removes a range of bytes that is copied elsewhere.
+    mutating func take(_ range: Range<Int>) { edits.append(Edit(range: range, content: .taken)) }
+
+    /// Notes something that could not be kept as it was, unless iOS does not compile it.
+    /// - Parameter isGuess: true for a name that was looked up and not found.
+    mutating func miss(
+        _ what: Wording, at token: Int, isFatal: Bool = false, isGuess: Bool = false
+    ) {
+        if source.isDormant(token) { return }
+        var note = note(what, at: source.tokens[token].range.lowerBound)
+        (note.isFatal, note.isGuess) = (isFatal || isGuess, isGuess)
+        missing.append(note)
     }
 
-    private func note(_ what: Wording, at place: Int, isFatal: Bool = false) -> Note {
-        Note(what: what, file: source.file, position: source.position(of: place), isFatal: isFatal)
+    private func note(_ what: Wording, at place: Int) -> Note {
+        Note(what: what, file: source.file, position: source.position(of: place))
     }
 }

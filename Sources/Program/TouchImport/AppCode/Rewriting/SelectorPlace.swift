@@ -101,7 +101,8 @@ struct SelectorPlace {
             return "Selector(\"\(name)\") { (_: AnyObject) in { \(called).\(call) } }"
         }
         if program.types[owner]?.isProtocol == true {
-            return "Selector(\"\(name)\") { (other: any \(called)) in { other.\(call) } }"
+            let attempt = method.has(modifier: "optional") ? "try? " : ""
+            return "Selector(\"\(name)\") { (other: any \(called)) in { \(attempt)other.\(call) } }"
         }
         var overload = signature
         // `as () -> Void` is the signature of the object's method; the selector needs that of the

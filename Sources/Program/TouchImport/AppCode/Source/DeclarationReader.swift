@@ -1,14 +1,15 @@
 /// Finds the declarations in tokens, at the level of a file and of its types; the bodies of
-/// functions are skipped.
+/// functions are skipped, and so is what iOS does not compile.
 struct DeclarationReader {
     private let tokens: [SwiftToken]
     private let partners: [Int]
+    private let compiled: CompiledCode
     /// The next `{` and the next `(` at or after each token, outside of nested groups.
     private let braces: [UInt32]
     private let parentheses: [UInt32]
 
-    init(_ tokens: [SwiftToken], _ partners: [Int]) {
-        (self.tokens, self.partners) = (tokens, partners)
+    init(_ tokens: [SwiftToken], _ partners: [Int], _ compiled: CompiledCode) {
+        (self.tokens, self.partners, self.compiled) = (tokens, partners, compiled)
         func next(_ text: String) -> [UInt32] {
             var places = [UInt32](repeating: UInt32(tokens.count), count: tokens.count + 1)
             for place in tokens.indices.reversed() {
@@ -44,6 +45,10 @@ struct DeclarationReader {
         var found: [SwiftDeclaration] = []
         var place = range.lowerBound
         while place < range.upperBound {
+            if compiled.isDormant[place] {
+                place += 1
+                continue
+            }
             let head = head(at: place, before: range.upperBound)
             if let declaration = declaration(head, before: range.upperBound) {
                 found.append(declaration)
@@ -270,6 +275,7 @@ struct DeclarationReader {
             found.append(
                 .init(
                     label: tokens[first] == "_" ? nil : tokens[first].name,
+                    name: tokens[max(first, colon - 1)].name,
                     type: tokens[colon + 1..<stop].map(\.text).joined(separator: " "),
                     hasDefault: hasDefault))
             place =

@@ -43,12 +43,31 @@ struct KitNames {
         return name.contains(where: \.isLowercase) && !names.contains(name)
     }
 
-    /// Returns whether a name is a function of the Objective-C runtime that is missing here, as
-    /// used to exchange methods.
-    func lacksRuntime(_ name: String) -> Bool {
-        ["class_get", "class_add", "class_replace", "method_", "objc_", "object_get"]
-            .contains(where: name.hasPrefix) && !names.contains(name)
+    /// The prefixes of C's functions in Apple's frameworks, such as those of the Objective-C
+    /// runtime that exchange methods.
+    private static let functions = [
+        "class_get", "class_add", "class_replace", "method_", "objc_", "object_get", "object_set",
+        "simd_", "vDSP_", "vImage", "os_", "CFAbsolute", "CFRunLoop", "CTFont", "CTLine", "CTFrame",
+        "AudioServices",
+    ]
+
+    /// Returns whether a name must be a function of Apple's and is missing here.
+    func lacksFunction(_ name: String) -> Bool {
+        Self.functions.contains(where: name.hasPrefix) && !names.contains(name)
     }
+
+    /// Returns whether a member that a type of UIKit is asked for, `UIColor.systemTeal`, is
+    /// declared nowhere here.
+    func lacks(member: String, of type: String) -> Bool {
+        let isApples = Self.beginnings.contains(where: type.hasPrefix)
+        return isApples && names.contains(type) && !Self.foundation.contains(type)
+            && !names.contains(member) && !Self.everyones.contains(member)
+    }
+
+    /// The members that types have without declaring them.
+    private static let everyones: Set = [
+        "self", "Type", "init", "allCases", "rawValue", "hash", "description", "debugDescription",
+    ]
 
     /// Returns the present form of an older name: `UIBlurEffectStyle` is the `Style` of a type that
     /// exists here; nil for others.
@@ -67,14 +86,17 @@ struct KitNames {
     /// Returns the words after each keyword that begins a declaration.
     private static func declared(in bytes: [UInt8]) -> Set<String> {
         let keywords: Set = [
-            "class", "struct", "enum", "protocol", "typealias", "func", "let", "var",
+            "class", "struct", "enum", "protocol", "typealias", "func", "let", "var", "case",
         ]
         var (found, before): (Set<String>, Substring) = ([], "")
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-        where line.contains("public") || line.contains("open") || line.contains("extension") {
+        where line.contains("public") || line.contains("open") || line.contains("extension")
+            || line.contains("case ")
+        {
             before = ""
+            let isCase = line.drop { $0 == " " }.hasPrefix("case ")
             for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-                if keywords.contains(String(before)) { found.insert(String(word)) }
+                if isCase || keywords.contains(String(before)) { found.insert(String(word)) }
                 before = word
             }
         }

@@ -8,9 +8,11 @@ final class SwiftDeclaration {
         case other
     }
 
-    /// A parameter: in `foo(_:event:)`, a label, or nil for none, and a type.
+    /// A parameter: in `foo(_:event:)`, a label, or nil for none, a name, and a type.
     struct Parameter {
         let label: String?
+        /// The name within the body.
+        let name: String
         /// The type as it is written.
         let type: String
         let hasDefault: Bool
@@ -65,6 +67,8 @@ final class SwiftDeclaration {
     var range: Range<Int> { head.start..<end }
     var keyword: Int { head.keyword }
     var modifiers: [Int: String] { head.modifiers }
+    /// The first token behind the attributes.
+    var firstWord: Int { modifiers.keys.min() ?? keyword }
     var attributes: [Attribute] { head.attributes }
 
     func has(modifier: String) -> Bool { modifiers.values.contains(modifier) }
@@ -73,6 +77,7 @@ final class SwiftDeclaration {
     var isType: Bool { if case .type = kind { true } else { false } }
     var isStatic: Bool { has(modifier: "static") || has(modifier: "class") }
 
+    var isPublic: Bool { has(modifier: "public") || has(modifier: "open") }
     /// Indicates whether it is visible only in its file.
     var isHidden: Bool { has(modifier: "private") || has(modifier: "fileprivate") }
     /// Indicates whether it is an initializer whose presence keeps the class from inheriting those

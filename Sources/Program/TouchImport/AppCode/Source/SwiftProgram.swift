@@ -62,10 +62,23 @@ struct SwiftProgram {
     private let overridden: Set<String>
     /// The first type, by name, that has a method with each Objective-C name.
     private let selectors: [String: String]
-    /// The names of optional requirements.
-    let optionalNames: Set<String>
-    /// The values that their callers fall back to if nothing answers.
-    let fallbacks: [String: String]
+    /// The protocols of each optional requirement, by its name.
+    let optionalNames: [String: Set<String>]
+    /// The names that the files declare on their own: types, and what stands at their top level.
+    private let ownNames: Set<String>
+    /// The extensions of UIKit's classes that override something, by the class.
+    private let overridingParts: [String: [SwiftDeclaration]]
+    /// Indicates whether the app exchanges methods while it runs.
+    let exchangesMethods: Bool
+    /// The names of what is declared with a protocol that has optional requirements, by protocol.
+    private let namesByType: [String: Set<String>]
+    /// The names of properties.
+    private let propertyNames: Set<String>
+    /// The names that the files declare, of types, members, cases and generic parameters alike.
+    private let declared: Set<String>
+    /// The names of the folders that hold the files, which are those of modules if there are
+    /// several.
+    let folders: Set<String>
     /// The files of type declarations.
     private let files: [ObjectIdentifier: Int]
 
@@ -83,7 +96,8 @@ struct SwiftProgram {
         }
         (self.types, self.files) = (types, files)
         foreignBases = Self.foreignBases(types)
-        var (overridden, optionalNames): (Set<String>, Set<String>) = ([], [])
+        var overridden: Set<String> = []
+        var optionalNames: [String: Set<String>] = [:]
         var selectors: [String: String] = [:]
         for name in types.keys.sorted() {
             guard let type = types[name] else { continue }
@@ -92,7 +106,9 @@ struct SwiftProgram {
                     let selector = member.objectiveCName
                     if selectors[selector] == nil { selectors[selector] = name }
                 }
-                if member.has(modifier: "optional") { optionalNames.insert(member.name) }
+                if member.has(modifier: "optional") {
+                    optionalNames[member.name, default: []].insert(name)
+                }
                 guard type.isClass, member.has(modifier: "override") else { continue }
                 var above = type.first
                 // A member that is known already is known all the way up.
@@ -105,7 +121,23 @@ struct SwiftProgram {
         }
         (self.overridden, self.optionalNames) = (overridden, optionalNames)
         self.selectors = selectors
-        fallbacks = Self.fallbacks(in: sources)
+        overridingParts = types.filter { $0.value.main == nil }.compactMapValues { type in
+            let parts = type.parts.map(\.declaration).filter {
+                $0.members.contains { $0.has(modifier: "override") }
+            }
+            return parts.isEmpty ? nil : parts
+        }
+        exchangesMethods = sources.contains { source in
+            source.tokens.contains { $0 == "method_exchangeImplementations" }
+        }
+        namesByType = Self.namesByType(
+            optionalNames.values.reduce(into: []) { $0.formUnion($1) }, in: sources)
+        ownNames = Self.ownNames(in: sources)
+        propertyNames = Set(
+            sources.lazy.flatMap(\.all).filter { $0.kind == .property }.map(\.name))
+        folders = Set(
+            sources.flatMap { $0.file.split(separator: "/").dropLast().suffix(4).map(String.init) })
+        declared = Set(sources.flatMap(\.declaredNames))
         var connected: Set<String> = []
         for (type, member) in interfaces.files.flatMap(\.connected) {
             let name = member.prefix { $0 != ":" }
@@ -129,6 +161,76 @@ struct SwiftProgram {
         return connected.contains("\(type).\(member.name)")
     }
 
+    /// Returns the names of properties, parameters and variables that are declared with one of the
+    /// types, by type: `weak var delegate: (any Telling)?`.
+    private static func namesByType(
+        _ types: Set<String>, in sources: [SwiftSource]
+    ) -> [String: Set<String>] {
+        var names: [String: Set<String>] = [:]
+        if types.isEmpty { return names }
+        for source in sources {
+            for (index, token) in source.tokens.enumerated() where types.contains(token.text) {
+                var place = index - 1
+                while source.has("any", at: place) || source.has("(", at: place) { place -= 1 }
+                guard source.has(":", at: place), let name = source.token(place - 1) else { continue }
+                names[token.text, default: []].insert(name.name)
+            }
+        }
+        return names
+    }
+
+    private static func ownNames(in sources: [SwiftSource]) -> Set<String> {
+        var names: Set<String> = []
+        for source in sources {
+            for declaration in source.all where declaration.kind != .type("extension") {
+                let isAlias = ["typealias", "associatedtype"].contains(declaration.name)
+                if declaration.kind == .other, isAlias {
+                    names.formUnion(source.token(declaration.keyword + 1).map { [$0.name] } ?? [])
+                } else if declaration.isType || declaration.parent == nil {
+                    names.insert(declaration.name)
+                }
+            }
+        }
+        return names
+    }
+
+    /// Returns whether a name is that of a type or a type alias of the app, or of a function or a
+    /// constant of it that belongs to no type.
+    func defines(_ name: String) -> Bool { ownNames.contains(name) }
+
+    /// Returns the names of properties, parameters and variables that are declared with a protocol
+    /// that has optional requirements.
+    func names(of type: String) -> Set<String> { namesByType[type] ?? [] }
+
+    /// Returns the classes that have a method and conform to one of the protocols.
+    func classes(implementing name: String, ofAnyOf protocols: Set<String>) -> [String] {
+        types.values.filter { type in
+            type.isClass && type.members(named: name).contains { $0.kind != .other }
+                && ancestry(of: type.name).contains { !protocols.isDisjoint(with: $0.inherited) }
+        }.compactMap { $0.main?.declaration.path }.sorted()
+    }
+
+    /// Returns the subclass into which the overrides of an extension of UIKit's class go; nil if it
+    /// overrides nothing.
+    func subclass(for part: SwiftDeclaration) -> (name: String, base: String)? {
+        let parts = overridingParts[part.lastName] ?? []
+        guard let number = parts.firstIndex(where: { $0 === part }) else { return nil }
+        let name = { (number: Int) in
+            part.name + "WithOverrides" + (number == 0 ? "" : "\(number + 1)")
+        }
+        return (name(number), number == 0 ? part.name : name(number - 1))
+    }
+
+    /// The subclasses of UIKit's classes that the app uses in place of these, by name.
+    var subclassNames: [(name: String, subclass: String)] {
+        overridingParts.keys.sorted().compactMap { name in
+            overridingParts[name]?.last.flatMap(subclass(for:)).map { (name, $0.name) }
+        }
+    }
+
+    /// Returns whether the app has a property with a name.
+    func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
+
     /// Finds the foreign base of every class. Goes up from each class once, and stops at a class
     /// that is done.
     private static func foreignBases(_ types: [String: TypeInfo]) -> [String: String] {
@@ -150,27 +252,6 @@ struct SwiftProgram {
         return bases
     }
 
-    /// Returns the values that callers fall back to, as in `told?() ?? true`, by the method's name;
-    /// only those whose first caller uses a literal.
-    private static func fallbacks(in sources: [SwiftSource]) -> [String: String] {
-        var found: [String: String] = [:]
-        for source in sources {
-            for (index, token) in source.tokens.enumerated()
-            where token.kind == .word && source.has("?", at: index + 1)
-                && source.has("(", at: index + 2)
-            {
-                let next = source.partners[index + 2] + 1
-                guard source.has(["?", "?"], at: next), let value = source.token(next + 2)
-                else { continue }
-                let isLiteral =
-                    value.kind == .number || value.literal != nil || value == "true"
-                    || value == "false"
-                if isLiteral, found[token.text] == nil { found[token.text] = value.text }
-            }
-        }
-        return found
-    }
-
     /// Returns a class and its ancestors, as far as they are in the files.
     func ancestry(of name: String) -> [TypeInfo] { Self.ancestry(of: name, in: types) }
 
@@ -183,6 +264,17 @@ struct SwiftProgram {
             next = type.first
         }
         return found
+    }
+
+    /// Returns whether the files declare something of this name.
+    func declares(_ name: String) -> Bool { declared.contains(name) }
+
+    /// Returns whether two files declare the same thing at their level, as those of several targets
+    /// do.
+    func declaresTwice(_ name: String) -> Bool {
+        sources.count {
+            $0.declarations.contains { $0.name == name && $0.kind != .type("extension") }
+        } > 1
     }
 
     /// Returns the first ancestor that is not in the files; nil if there is none.

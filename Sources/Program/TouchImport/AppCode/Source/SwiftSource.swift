@@ -11,8 +11,10 @@ final class SwiftSource {
     /// The matching token of each token that opens or closes a group; for other tokens, their own
     /// index.
     let partners: [Int]
-    /// The declarations at the level of the file.
+    /// The declarations at the level of the file that iOS compiles.
     let declarations: [SwiftDeclaration]
+    /// The conditions of `#if`, and what iOS compiles of the file.
+    let compiled: CompiledCode
     /// All declarations, including those in types, outer ones first.
     let all: [SwiftDeclaration]
     private let places: SourcePlaces
@@ -29,7 +31,8 @@ final class SwiftSource {
         places = SourcePlaces(of: bytes)
         tokens = try SwiftLexer.tokens(of: bytes, file: file)
         partners = try Self.partners(of: tokens, file, places)
-        declarations = DeclarationReader(tokens, partners).all
+        compiled = CompiledCode(tokens)
+        declarations = DeclarationReader(tokens, partners, compiled).all
         all = declarations.flatMap(\.all)
     }
 
@@ -58,6 +61,11 @@ final class SwiftSource {
     func has(_ texts: [String], at index: Int) -> Bool {
         for (place, text) in zip(index..., texts) where !has(text, at: place) { return false }
         return true
+    }
+
+    /// Returns whether iOS does not compile the token at an index.
+    func isDormant(_ index: Int) -> Bool {
+        tokens.indices.contains(index) && compiled.isDormant[index]
     }
 
     /// Returns whether a token follows the previous one without a gap.

@@ -37,7 +37,7 @@ struct VerdictPlate {
         }
         func covered(_ place: CGRect) -> CGFloat {
             taken.reduce(0) { sum, rect in
-                let common = rect.insetBy(dx: -distance, dy: -distance).intersection(place)
+                let common = rect.insetBy(dx: -distance, dy: -distance).overlap(with: place)
                 return common.isNull ? sum : sum + common.width * common.height
             }
         }

@@ -41,7 +41,7 @@ final class Following: Mode {
     }
 
     /// Asks the host to watch the files of everything that the window shows, or could not read.
-    func announce() {
+    func watchFiles() {
         let list =
             workspace.lessons.isEmpty ? nil : Library.lessons?.appending(path: "index.lessons").path
         let faulty = files.fault?.errors.map(\.file) ?? []
@@ -100,7 +100,7 @@ final class Following: Mode {
         } else {
             writer?.write("mended")
         }
-        announce()
+        watchFiles()
         workspace.repaint()
     }
 }

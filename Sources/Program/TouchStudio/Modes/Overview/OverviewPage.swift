@@ -163,7 +163,7 @@ final class OverviewPage: CommandView {
     var inView: [Int] {
         layoutIfNeeded()
         let view = scroller.bounds
-        return sections.flatMap(\.lessons).filter { tiles[$0]?.frame.intersects(view) == true }
+        return sections.flatMap(\.lessons).filter { tiles[$0]?.frame.overlaps(view) == true }
     }
 
     /// Returns the lesson whose picture moves: the one with the keyboard's focus, else the one

@@ -15,7 +15,7 @@ package final class PresenterDesk: Commanding {
     private(set) lazy var inspector = InspectorView(style: style, perform: perform)
     private lazy var toggle = button(.time(.pause), icon: .pause)
     private lazy var buttons = [
-        button(.lesson(.previous), words: .presenter.lessonBefore),
+        button(.lesson(.previous), words: .act.previousLesson),
         button(.lesson(.demonstrate)),
         button(.time(.step(.event, forward: false)), icon: .back, words: .bar.back), toggle,
         button(.time(.step(.event, forward: true)), icon: .forward, words: .bar.forward),
@@ -34,6 +34,7 @@ package final class PresenterDesk: Commanding {
         (self.style, self.perform) = (style, perform)
         for part in [notes, timeline, inspector] + buttons as [UIView] { window.addSubview(part) }
         application.tuning.panSlop = 20
+        application.exchangesMethods = false
         window.makeKeyAndVisible(in: application)
     }
 

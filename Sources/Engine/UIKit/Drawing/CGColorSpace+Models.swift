@@ -1,0 +1,25 @@
+import TouchKit
+
+/// The kind of the colours of a space.
+public nonisolated enum CGColorSpaceModel: Int32, Sendable {
+    /// Kinds that these names mean in Core Graphics.
+    case unknown = -1
+    /// Kinds that these names mean in Core Graphics.
+    case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+}
+
+extension CGColorSpace {
+    /// The name of the space; all names mean sRGB here.
+    public nonisolated static var displayP3: String { "displayP3" }
+    /// The name of the space; all names mean sRGB here.
+    public nonisolated static var extendedSRGB: String { "extendedSRGB" }
+    /// The name of the space; all names mean sRGB here.
+    public nonisolated static var linearSRGB: String { "linearSRGB" }
+    /// The name of the space; all names mean sRGB here.
+    public nonisolated static var genericRGBLinear: String { "genericRGBLinear" }
+
+    /// The kind of the colours.
+    public nonisolated var model: CGColorSpaceModel { isGrey ? .monochrome : .rgb }
+    /// The number of components, without alpha.
+    public nonisolated var numberOfComponents: Int { isGrey ? 1 : 3 }
+}
