@@ -68,4 +68,15 @@ import TouchKit
         app.advance(to: 2)
         #expect(shown.titles == ["Knobs", "About"])
     }
+
+    @Test("a table's cells are copies of the storyboard's prototype, each with its own connections")
+    func cells() throws {
+        touch(controller.buttons[1], at: 1)
+        app.advance(to: 2)
+        app.perform { window.layoutIfNeeded() }
+        try #require(shown.cells.count == 2)
+        touch(shown.cells[1].lamp, at: 3)
+        #expect(shown.cells.map(\.changes) == [[], [false]])
+        #expect(shown.cells.map(\.frame.height) == [60, 60])
+    }
 }

@@ -155,22 +155,47 @@ private final class MainStoryboardScene2: InterfaceObjects {
 }
 
 private final class MainStoryboardScene3: InterfaceObjects {
-    lazy var view1 = make(UIView.self) { view in
+    lazy var tableView1 = make(UITableView.self) { view in
         view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.clipsToBounds = true
+        view.rowHeight = 60
     }
 
     override func makeController() -> UIViewController {
-        let controller = UIViewController(coder: NSCoder())!
+        let controller = AboutController(coder: NSCoder())!
         controller.title = "About"
         return controller
     }
 
     override func load(into owner: Any?) -> [Any] {
-        let top: [Any] = [view1]
-        if let owner = owner as? UIViewController {
-            owner.view = view1
+        let top: [Any] = [tableView1]
+        tableView1.register(UINib { MainStoryboardScene3Cell1() }, forCellReuseIdentifier: "lamp")
+        if let owner = owner as? AboutController {
+            owner.view = tableView1
+            tableView1.dataSource = connected(owner)
+            tableView1.delegate = connected(owner)
         }
+        return top
+    }
+}
+
+private final class MainStoryboardScene3Cell1: InterfaceObjects {
+    lazy var tableViewCell1 = make(LampCell.self) { view in
+        view.frame = CGRect(x: 0, y: 50, width: 390, height: 60)
+        view.autoresizingMask = []
+    }
+    lazy var switch1 = make(UISwitch.self) { view in
+        view.frame = CGRect(x: 20, y: 15, width: 51, height: 31)
+        view.isOn = true
+    }
+
+    override func load(into owner: Any?) -> [Any] {
+        let top: [Any] = [tableViewCell1]
+        tableViewCell1.contentView.contentMode = .center
+        tableViewCell1.contentView.addSubview(switch1)
+        tableViewCell1.lamp = connected(switch1)
+        switch1.addTarget(tableViewCell1, action: Selector("switched:", LampCell.switched(_:)), for: .valueChanged)
         return top
     }
 }

@@ -14,5 +14,9 @@ struct ShownKnobs {
     }
 
     var controller: KnobsController? { navigation?.viewControllers.first as? KnobsController }
+    var cells: [LampCell] {
+        let table = (navigation?.topViewController as? AboutController)?.tableView
+        return table?.visibleCells.compactMap { $0 as? LampCell } ?? []
+    }
     var titles: [String?] { navigation?.viewControllers.map(\.title) ?? [] }
 }

@@ -19,11 +19,25 @@ import Testing
         }
     }
 
-    @Test("main.swift adds the files, and shows what the main storyboard begins with")
-    func main() throws {
-        let main = try Knobs.imported().files.first { $0.path.hasSuffix("main.swift") }?.text ?? ""
-        #expect(main.contains("\naddBadgeViewNib()\n") || main.contains("\naddMainStoryboard()\n"))
-        #expect(main.contains("rootViewController = storyboard.instantiateInitialViewController()"))
+    @Test(
+        "main.swift shows what a storyboard begins with, unless a delegate makes a window",
+        arguments: [
+            ("", true),
+            (
+                "class D: UIApplicationDelegate { func a() { window?.rootViewController = b } }",
+                true
+            ),
+            ("class D: UIApplicationDelegate { func a() { window?.makeKeyAndVisible() } }", false),
+        ])
+    func main(code: String, isShown: Bool) throws {
+        let storyboard = try Knobs.read("Base.lproj/Main.storyboard")
+        let imported = ImportedCode(
+            [try SwiftSource(code, file: "a.swift")],
+            interfaces: InterfaceFiles([("Main.storyboard", storyboard)]), name: "App")
+        let main = imported.files.first { $0.path.hasSuffix("main.swift") }?.text ?? ""
+        let shown = "rootViewController = storyboard.instantiateInitialViewController()"
+        #expect(main.contains("\naddMainStoryboard()\n"))
+        #expect(main.contains(shown) == isShown, "\(main)")
     }
 
     @Test("what is not in the code is named, each kind once, with its place and number")

@@ -3,6 +3,13 @@ import TouchScript
 
 @testable import TouchImport
 
+extension InterfaceFiles {
+    /// Reads files that a test writes down.
+    init(_ files: [(file: String, text: String)]) {
+        self.init(files.map(\.file)) { name in files.first { $0.file == name }?.text ?? "" }
+    }
+}
+
 /// An app with a storyboard and a nib, `Tests/AppCode/Knobs`.
 enum Knobs {
     static let tests = URL(filePath: #filePath).deletingLastPathComponent()
@@ -13,7 +20,8 @@ enum Knobs {
     }
 
     static func imported() throws -> ImportedCode {
-        let sources = try ["BadgeView.swift", "KnobsController.swift"].map {
+        let names = ["AboutController.swift", "BadgeView.swift", "KnobsController.swift"]
+        let sources = try names.map {
             try SwiftSource(try read($0), file: "Knobs/" + $0)
         }
         let files = try ["Base.lproj/Main.storyboard", "BadgeView.xib"].map {

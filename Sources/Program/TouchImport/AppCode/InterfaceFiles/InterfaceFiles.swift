@@ -11,20 +11,21 @@ struct InterfaceFiles {
 
     /// Reads the files. Those with a fault are passed over, as launch screens are, which nobody
     /// touches. Of translations of a file the base is read.
-    /// - Parameter texts: the files' paths and texts.
-    init(_ texts: [(file: String, text: String)]) {
-        let rank = { (file: String) in
-            file.contains("/Base.lproj/") ? 0 : file.contains("/en.lproj/") ? 1 : 2
+    /// - Parameters:
+    ///   - files: the files' paths.
+    ///   - text: returns the text of a file.
+    init(_ files: [String], reading text: (String) throws(ScriptErrors) -> String) {
+        let ranks = files.map { file in
+            (file.contains("/Base.lproj/") ? 0 : file.contains("/en.lproj/") ? 1 : 2, file)
         }
         var names: Set<String> = []
-        for (file, text) in texts.sorted(by: { (rank($0.file), $0.file) < (rank($1.file), $1.file) }
-        ) {
+        for (_, file) in ranks.sorted(by: <) {
             do throws(ScriptErrors) {
-                let read = try InterfaceFile(text, file: file)
+                let read = try InterfaceFile(try text(file), file: file)
                 if read.isLaunchScreen {
                     passOver(.app.launchScreen, file)
                 } else if names.insert(read.swiftName).inserted {
-                    files.append(read)
+                    self.files.append(read)
                 } else {
                     passOver(.app.interfaceAgain(read.name), file)
                 }
@@ -35,7 +36,7 @@ struct InterfaceFiles {
                 }
             }
         }
-        files.sort { $0.file < $1.file }
+        self.files.sort { $0.file < $1.file }
     }
 
     private mutating func passOver(_ what: Wording, _ path: String) {

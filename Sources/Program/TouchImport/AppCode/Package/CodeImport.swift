@@ -51,15 +51,11 @@ enum CodeImport {
                 .fault.found(.app.swiftUIAlone, expected: .app.uikitCode), in: files[0])
         }
         passedOver += left.map { CodeFolder.PassedOver(what: .app.passedSwiftUI, path: $0.file) }
-        let read = InterfaceFiles(
-            try interfaces.map { file in
-                let url = URL(fileURLWithPath: file)
-                let name = Wording.verbatim("Interface Builder")
-                return (
-                    file,
-                    try ScriptText.read(url, expecting: name, limit: (limit, .app.lessSwift))
-                )
-            })
+        let read = InterfaceFiles(interfaces) { file throws(ScriptErrors) in
+            try ScriptText.read(
+                URL(fileURLWithPath: file), expecting: .verbatim("Interface Builder"),
+                limit: (limit, .app.lessSwift))
+        }
         let imported = ImportedCode(
             used, interfaces: read, name: package.name,
             kit: KitNames(ofPackageAt: package.touchscope),

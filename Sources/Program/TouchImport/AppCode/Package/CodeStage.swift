@@ -69,9 +69,13 @@ private struct Found {
     /// Finds a delegate that creates its window itself; the window of a storyboard would be
     /// missing.
     private mutating func findDelegate() -> Bool {
+        // A delegate that only names its root may rely on the window of a storyboard.
+        let makes: Set<String> =
+            program.interfaces.main == nil
+            ? ["rootViewController", "makeKeyAndVisible"] : ["makeKeyAndVisible"]
         let launches = { [program] (name: String, conformance: String) in
             program.types[name]?.inherited.contains(conformance) == true
-                && program.says(["rootViewController", "makeKeyAndVisible"], in: name)
+                && program.says(makes, in: name)
         }
         var launcher: String
         if let found = first({ launches($0, "UIApplicationDelegate") }) {

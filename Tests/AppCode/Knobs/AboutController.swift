@@ -1,0 +1,20 @@
+import UIKit
+
+class LampCell: UITableViewCell {
+    @IBOutlet private weak var lamp: UISwitch!
+    private(set) var changes: [Bool] = []
+
+    @IBAction private func switched(_ sender: UISwitch) { changes.append(sender.isOn) }
+}
+
+class AboutController: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        2
+    }
+
+    override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "lamp", for: indexPath)
+    }
+}
