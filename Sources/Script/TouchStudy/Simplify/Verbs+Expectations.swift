@@ -96,7 +96,8 @@ private struct Outcome {
     init(_ trace: Trace, _ records: Range<Int>, names: SceneNames) {
         func name(_ id: SubjectID, _ kind: NameKind) -> String? {
             let name = trace.name(of: id)
-            return names[name]?.kind == kind ? name : nil
+            // Code can have two recognizers of one name; the second one's is no word of a tape.
+            return names[name]?.kind == kind && GivenName.word(name) == name ? name : nil
         }
         for record in trace.records[records] {
             switch record.entry {
