@@ -66,7 +66,9 @@ extension Tape {
             var isTouch = false
             switch act {
             case .tap: isTouch = true
-            case .finger(let name, .down): (isTouch, _) = (true, down.insert(name))
+            case .finger(let name, .down):
+                isTouch = true
+                down.insert(name)
             case .finger(let name, .up), .finger(let name, .cancel): down.remove(name)
             case .interrupt: down = []
             case .event(_, let samples):
