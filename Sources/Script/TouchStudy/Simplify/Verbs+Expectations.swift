@@ -66,7 +66,9 @@ extension Tape {
             var isTouch = false
             switch act {
             case .tap: isTouch = true
-            case .finger(let name, .down): (isTouch, _) = (true, down.insert(name))
+            case .finger(let name, .down):
+                isTouch = true
+                down.insert(name)
             case .finger(let name, .up), .finger(let name, .cancel): down.remove(name)
             case .interrupt: down = []
             case .event(_, let samples):
@@ -96,7 +98,8 @@ private struct Outcome {
     init(_ trace: Trace, _ records: Range<Int>, names: SceneNames) {
         func name(_ id: SubjectID, _ kind: NameKind) -> String? {
             let name = trace.name(of: id)
-            return names[name]?.kind == kind ? name : nil
+            // Code can have two recognizers of one name; the second one's is no word of a tape.
+            return names[name]?.kind == kind && GivenName.word(name) == name ? name : nil
         }
         for record in trace.records[records] {
             switch record.entry {
