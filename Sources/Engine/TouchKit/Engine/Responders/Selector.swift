@@ -78,8 +78,10 @@ public nonisolated struct Selector: @unchecked Sendable {
     // are inlined, so that the call knows the class.
 
     /// Creates a selector for a main-actor method of a class that takes no arguments.
-    /// - Parameter name: the name that distinguishes it from others. Methods cannot be compared: a
-    ///   selector without a name equals no other.
+    /// - Parameters:
+    ///   - name: the name that distinguishes it from others. Methods cannot be compared: a selector
+    ///     without a name equals no other.
+    ///   - method: the method, such as `Board.move`.
     @inlinable
     public init<Target: AnyObject>(
         _ name: String?, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void

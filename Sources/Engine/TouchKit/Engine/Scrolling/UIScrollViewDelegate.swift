@@ -9,6 +9,7 @@
 
     /// Called when the finger lifts.
     /// - Parameters:
+    ///   - scrollView: the scroll view.
     ///   - velocity: the velocity of the content offset, in points per millisecond; zero after a
     ///     slow lift (CT7).
     ///   - targetContentOffset: the offset at which scrolling would come to rest, to within a
@@ -18,7 +19,9 @@
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
     /// Called when the drag has ended.
-    /// - Parameter decelerate: true if the content goes on by itself.
+    /// - Parameters:
+    ///   - scrollView: the scroll view.
+    ///   - decelerate: true if the content continues by itself.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
     /// Called when the content begins to go on by itself after a drag.
