@@ -16,7 +16,7 @@ extension Scenario {
             _ pullToRefresh: ADChromePullToRefresh,
             actionForViewWithType: ADChromePullToRefreshActionViewType
         ) -> ADChromePullToRefreshAction? {
-            return { [weak self] in self?.told.append("\(actionForViewWithType)") }
+            { [weak self] in self?.told.append("\(actionForViewWithType)") }
         }
     }
 

@@ -80,7 +80,7 @@ extension UIControl {
         #if canImport(Foundation)
             if let target { Selector.remember(selectors, of: target) }
         #endif
-        return selectors.isEmpty ? nil : selectors.map(\.name)
+        return selectors.isEmpty ? nil : selectors.map { $0.name }
     }
 
     // MARK: Actions
