@@ -17,7 +17,7 @@ extension FileRewriting {
                 remove(modifier: "optional", of: member, saying: .app.requirementThrows)
                 if let mark = source.throwingMark(of: member) {
                     insert(" throws", afterToken: mark)
-                    // What throws can only be read, as what was optional.
+                    // A property that throws can only be read, as an optional one could.
                     if source.has("set", at: mark + 1) { replace(token: mark + 1, with: "") }
                 }
             }
