@@ -132,7 +132,7 @@ import Testing
             atPath: workshop.path("There"), withIntermediateDirectories: false)
         let before = workshop.files
         for (words, status, line) in [
-            (["a.swift", "-o", "There"], 1, "touchscope: There is there already; name another"),
+            (["a.swift", "-o", "There"], 1, "touchscope: There already exists; name another"),
             (["a.m", "-o", "New"], 1, "a.m: found another kind of file, expected Swift code"),
             (["binary.swift", "-o", "New"], 1, "binary.swift:1:3: found bytes that are no text"),
             (["open.swift", "-o", "New"], 1, "open.swift:1:9: found '{' without an end"),

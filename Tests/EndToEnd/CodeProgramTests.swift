@@ -89,7 +89,7 @@ extension EndToEnd {
             "A fault in the code is told in one line with its place",
             arguments: [
                 ("trap", "main.swift:11:", "the code trapped, after finger a moved at (161"),
-                ("recursion", "main.swift:22:", "the code recursed without end, after finger a"),
+                ("recursion", "main.swift:22:", "the code recursed infinitely, after finger a"),
                 ("thread", "main.swift:15:", "the code trapped, after finger a moved at (161"),
                 ("block", "main.swift:13:", "the code has not returned for 5 s, after finger a"),
                 ("empty", "main.swift:28:", "found an empty window, expected a subview"),

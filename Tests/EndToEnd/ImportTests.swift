@@ -157,7 +157,7 @@ struct ImportTests {
             let end = try run(words[0], words[1], words[2], words[3])
             expectFailure(end)
             #expect(
-                end.complaint.hasSuffix("is there already; name another file, or add --replace\n"))
+                end.complaint.hasSuffix("already exists; name another file, or add --replace\n"))
         }
         #expect(workshop.read("old.evemu") == "old" && workshop.read("pad.tape") == Workshop.tape)
         try FileManager.default.createDirectory(

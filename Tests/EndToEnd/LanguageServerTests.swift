@@ -146,7 +146,7 @@ import Testing
         #expect(nvim.wait() == 0)
         #expect(
             text.split(separator: "\n").map { String($0.prefix(40)) } == [
-                "3:11-15 found 'crad', expected a view of", "> tape 1", "> scene \"pad\"",
+                "3:11-15 found 'crad', expected a view in", "> tape 1", "> scene \"pad\"",
                 "> tap card", "> expect hit card", "card", "card: a view, line 2 of its scene",
                 "view card at 40 40 size 300 300 color co",
                 String(folder.appendingPathComponent("pad.scene").path.prefix(40)),

@@ -55,7 +55,7 @@ import TouchScript
                 application, delegate); did you mean 'view'?
                 a.scene:4:1: found a second 'card', expected a unique name (first on line 2)
                 a.scene:4:23: found 'nan', expected a width and a height in points, such as 80 60
-                a.scene:5:18: found 'crad', expected a view of the scene (card, window); \
+                a.scene:5:18: found 'crad', expected a view in the scene (card, window); \
                 did you mean 'card'?
                 a.scene:5:23: found 'taps', expected a clause of a pan recognizer (fingers, scroll-types, disabled, \
                 unattached, cancels-touches-in-view, delays-touches-began, delays-touches-ended, touch-types, moves, \
@@ -132,15 +132,15 @@ import TouchScript
             ),
             (
                 "view a at 1 2 size 3 4 hit-test b",
-                "2:33: found 'b', expected a view of the scene (a, window)"
+                "2:33: found 'b', expected a view in the scene (a, window)"
             ),
             (
                 "view badge at 1 2 size 3 4 hit-test bagde",
-                "2:37: found 'bagde', expected a view of the scene (badge, window); did you mean 'badge'?"
+                "2:37: found 'bagde', expected a view in the scene (badge, window); did you mean 'badge'?"
             ),
             (
                 "view a at 1 2 size 3 4 hit-test anywhere nil",
-                "2:42: found 'nil', expected a view of the scene (a, window)"
+                "2:42: found 'nil', expected a view in the scene (a, window)"
             ),
             (
                 "view a at 1 2 size 3 4 after 1s glides a to 5 6",
@@ -148,13 +148,13 @@ import TouchScript
             ),
             (
                 "view a at 1 2 size 3 4 after 1s adds a",
-                "2:38: found 'a' (a view), expected a recognizer of the scene, which has none"
+                "2:38: found 'a' (a view), expected a recognizer in the scene, which has none"
             ),
             (
                 "view a at 1 2 size 3 4\n  tap t should-receive exactly t targets b",
                 """
-                3:32: found 't' (a recognizer), expected a view of the scene (a, window)
-                3:42: found 'b', expected a view of the scene (a, window)
+                3:32: found 't' (a recognizer), expected a view in the scene (a, window)
+                3:42: found 'b', expected a view in the scene (a, window)
                 """
             ),
             ("tap t", "2:1: found 'tap' here, expected it indented under its view"),
@@ -171,8 +171,8 @@ import TouchScript
                 "view a at 1 2 size 3 4\n  require a to-fail a",
                 """
                 3:3: found 'require' indented, expected it at the margin
-                3:11: found 'a' (a view), expected a recognizer of the scene, which has none
-                3:21: found 'a' (a view), expected a recognizer of the scene, which has none
+                3:11: found 'a' (a view), expected a recognizer in the scene, which has none
+                3:21: found 'a' (a view), expected a recognizer in the scene, which has none
                 """
             ),
             (
@@ -241,7 +241,7 @@ import TouchScript
             ),
             (
                 "tap crad",
-                "3:5: found 'crad', expected a view of the scene (card, badge, window); did you mean 'card'?"
+                "3:5: found 'crad', expected a view in the scene (card, badge, window); did you mean 'card'?"
             ),
             ("tap card(0.5 0.5)", "3:14: found '0.5', expected ','"),
             ("wait 300", "3:6: found '300', expected a time such as 300ms, or 'until' and a time"),
@@ -288,7 +288,7 @@ import TouchScript
             ("spotlight (1, 2) -4", "3:18: found '-4', expected a radius in points"),
             (
                 "spotlight bagde",
-                "3:11: found 'bagde', expected a view of the scene (card, badge, window); did you mean 'badge'?"
+                "3:11: found 'bagde', expected a view in the scene (card, badge, window); did you mean 'badge'?"
             ),
             (
                 "spotlight",
@@ -300,16 +300,16 @@ import TouchScript
             ),
             (
                 "depth crad",
-                "3:7: found 'crad', expected a view of the scene (card, badge, window); did you mean 'card'?"
+                "3:7: found 'crad', expected a view in the scene (card, badge, window); did you mean 'card'?"
             ),
             (
                 "depth flick",
-                "3:7: found 'flick' (a recognizer), expected a view of the scene (card, badge, window)"
+                "3:7: found 'flick' (a recognizer), expected a view in the scene (card, badge, window)"
             ),
             ("depth card badge", "3:12: found 'badge', expected the end of the line"),
             (
                 "expect consumed by flick",
-                "3:20: found 'flick' (a recognizer), expected a responder of the scene (application, delegate, card, badge, window)"
+                "3:20: found 'flick' (a recognizer), expected a responder in the scene (application, delegate, card, badge, window)"
             ),
         ])
     func tape(lines: String, message: String) throws {

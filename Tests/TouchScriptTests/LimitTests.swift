@@ -179,8 +179,8 @@ import Testing
         let lines = (0..<9000).map { view("view\($0)") + " hit-test wiew\($0)" }
         let told = faults(lines).split(separator: "\n")
         #expect(told.count == 9000)
-        #expect(told[0].hasSuffix("expected a view of the scene; did you mean 'view0'?"))
-        #expect(told[8999].hasSuffix("expected a view of the scene"))
+        #expect(told[0].hasSuffix("expected a view in the scene; did you mean 'view0'?"))
+        #expect(told[8999].hasSuffix("expected a view in the scene"))
     }
 
     @Test("7: documented as they are")

@@ -100,7 +100,7 @@ import TouchScript
             ("cut 3s", "t:3:7: found the end of the line, expected '..' and the time at its end"),
             (
                 "speed 0 1s..2s",
-                "t:3:7: found '0', expected a number of times as fast, from 0.01 to 1000"
+                "t:3:7: found '0', expected how many times as fast, from 0.01 to 1000"
             ),
             ("trim 1..2", "t:3:6: found '1..2', expected a number"),
         ])

@@ -80,7 +80,7 @@ import TouchTrace
         "what cannot be said of it is told",
         arguments: [
             ("  tap list.pan\n", "'list.pan' is a scroll view's own recognizer"),
-            ("  pan page.pan\n", "found 'page.pan', expected a recognizer of the scene (list.pan)"),
+            ("  pan page.pan\n", "found 'page.pan', expected a recognizer in the scene (list.pan)"),
             ("  pan list.pan can-prevent nobody\n", "found 'can-prevent'"),
             ("  pan list.pan\n  pan list.pan\n", "a second 'list.pan'"),
         ])

@@ -180,7 +180,7 @@ extension EndToEnd {
             let words = ["record", folder.path("ten.scene"), "-o", folder.path("done.tape")]
             let server = try XServer(width: 640, height: 480)
             let line =
-                "touchscope: \(folder.path("done.tape")) is there already; "
+                "touchscope: \(folder.path("done.tape")) already exists; "
                 + "name another tape, or add --replace\n"
             #expect(try Workshop.run(words, environment: server.environment) == (1, line))
             #expect(try old() == "old")

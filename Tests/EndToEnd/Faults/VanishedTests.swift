@@ -99,7 +99,7 @@ extension EndToEnd {
             #expect(end.status == 1)
             #expect(
                 end.complaint.hasSuffix(
-                    "; the recording is in \(journal); touchscope record --finish makes a tape of it\n"
+                    "; the recording is in \(journal); touchscope record --finish turns it into a tape\n"
                 ))
             try expectWhole(journal, bench.traced)
         }
