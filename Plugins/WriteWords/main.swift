@@ -1,6 +1,6 @@
 // Reads the tables of sentences, and writes Swift code for them:
 //
-// write-words FOLDER SOURCES [MODULE…] TABLE…
+// write-words FOLDER SOURCES [MODULE… LEFT-OUT] TABLE…
 //     Wording+Sentences.swift, with a call for each sentence
 //     BuiltInTables.swift, with the texts
 //
@@ -91,16 +91,25 @@ func sentences(of table: WordTable) -> String {
         """
 }
 
-/// Returns the sentences that the sources in folders use.
-func said(in folders: [URL]) throws -> SaidSentences {
+/// Returns the sentences that the sources in folders use, but for files and folders left out.
+func said(in folders: [URL], without leftOut: [String] = []) throws -> SaidSentences {
     var said = SaidSentences()
     for folder in folders {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
-            if file.pathExtension == "swift" { said.read(Array(try Data(contentsOf: file))) }
+            let isLeft = leftOut.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+            if file.pathExtension == "swift", !isLeft {
+                said.read(Array(try Data(contentsOf: file)))
+            }
         }
     }
     return said
+}
+
+/// Returns the paths that a list has, one a line, below a folder.
+func leftOut(by list: URL, in folder: URL) throws -> [String] {
+    try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+        .filter { !$0.hasPrefix("#") }.map { folder.appending(path: $0).path }
 }
 
 /// Returns the texts as Swift code, for a program that uses all of them.
@@ -175,10 +184,12 @@ func builtInC(_ tables: [WordTable]) -> String {
 
 let arguments = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
 guard arguments.count > 2 else {
-    FileHandle.standardError.write(Data("usage: write-words FOLDER SOURCES TABLE…\n".utf8))
+    FileHandle.standardError.write(
+        Data("usage: write-words FOLDER SOURCES [MODULE… LEFT-OUT] TABLE…\n".utf8))
     exit(2)
 }
 let (folder, sources) = (arguments[0], arguments[1])
+// The folders of modules; the last is the list of what a page leaves out of them.
 let modules = arguments[2...].filter { $0.pathExtension != "words" }
 var tables: [WordTable] = []
 var faults: [WordFaults.Fault] = []
@@ -203,10 +214,11 @@ guard faults.isEmpty else { stop(faults) }
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 try write(sentences(of: source), to: folder.appending(path: "Wording+Sentences.swift"))
 let texts = folder.appending(path: "BuiltInTables.swift")
-if modules.isEmpty {
-    try write(builtIn(tables, source), to: texts)
-} else {
+if let list = modules.last {
     try write(builtInC(tables), to: texts)
-    let code = inC(tables, source, try said(in: modules))
+    let leftOut = try leftOut(by: list, in: sources)
+    let code = inC(tables, source, try said(in: modules.dropLast(), without: leftOut))
     try write(code, to: folder.appending(path: "sentences.c"))
+} else {
+    try write(builtIn(tables, source), to: texts)
 }
