@@ -57,8 +57,6 @@ extension UIView {
         get { kept["minimumContentSizeCategory"] }
         set { kept["minimumContentSizeCategory"] = newValue }
     }
-    /// Indicates whether the view has the keyboard's focus.
-    public var isFocused: Bool { window?.focusedControl === self }
     /// Does nothing: the focus goes where keys and code put it.
     public func setNeedsFocusUpdate() {}
     /// Does nothing: the focus goes where keys and code put it.
