@@ -15,11 +15,20 @@ final class SwiftChecker {
         let objectiveC = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
         flags =
             ["swiftc", "-frontend", "-swift-version", "6", "-I", folder.path, "-I", modules]
-            + (isApple ? objectiveC : [])
+            + (isApple ? objectiveC : try Self.headers())
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         if isApple {
             for name in ["ObjectiveC", "UIKit"] { try makeStandIn(name) }
         }
+    }
+
+    /// Where the compiler finds the C that UIKit's modules import: UIKit paints pixels with Cairo.
+    private static func headers() throws -> [String] {
+        let asked = try Spawned(["pkg-config", "--cflags-only-I", "pangocairo"])
+        let folders = String(decoding: asked.readAll(), as: UTF8.self).split { $0.isWhitespace }
+        let map = CodedScene.tests.deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources/System/CCairo/module.modulemap").path
+        return (folders.map(String.init) + ["-fmodule-map-file=\(map)"]).flatMap { ["-Xcc", $0] }
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }

@@ -43,7 +43,7 @@ import Testing
         #expect(try !audit().output.contains("asked to try"))
         try workshop.write(
             "tape 1\nscene \"covered\"\ntry \"Tap below.\" expect poke acts\n", to: "covered.tape")
-        #expect(try audit().output.contains("covered.tape:3:1: warning: nothing that was done"))
+        #expect(try audit().output.contains("covered.tape:3:1: warning: no run does what"))
     }
 
     @Test("Time that is over leaves runs out, and the report says so")

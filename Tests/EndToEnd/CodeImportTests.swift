@@ -134,7 +134,7 @@ import Testing
         for (words, status, line) in [
             (["a.swift", "-o", "There"], 1, "touchscope: There already exists; name another"),
             (["a.m", "-o", "New"], 1, "a.m: found another kind of file, expected Swift code"),
-            (["binary.swift", "-o", "New"], 1, "binary.swift:1:3: found bytes that are no text"),
+            (["binary.swift", "-o", "New"], 1, "binary.swift:1:3: found bytes that are not text"),
             (["open.swift", "-o", "New"], 1, "open.swift:1:9: found '{' without an end"),
             (
                 ["long.swift", "-o", "New"], 1,

@@ -49,7 +49,7 @@ struct RenderTests {
         let rendering = try render()
         let child = try encoder(of: rendering)
         kill(rendering.id, signal)
-        #expect(rendering.readErrors().hasPrefix("touchscope: stopped: \(film) was not written"))
+        #expect(rendering.readErrors().hasPrefix("touchscope: stopped: \(film) is incomplete"))
         #expect(rendering.wait() == status)
         #expect(kill(child, 0) != 0)
         try expectNothingLeft()
@@ -127,7 +127,7 @@ struct RenderTests {
     func noDisplay(environment: [String: String], reason: String) throws {
         let called = try Spawned([program, "open"], environment: environment)
         let line =
-            "touchscope: no window can be opened: \(reason); touchscope render makes films without\n"
+            "touchscope: no window can be opened: \(reason); touchscope render makes films without one\n"
         #expect(called.readErrors() == line)
         #expect(called.wait() == 1)
     }

@@ -62,11 +62,11 @@ struct TogetherTests {
         let files = try FileManager.default.contentsOfDirectory(atPath: workshop.path("out"))
         #expect(files.contains("require.mp4") && files.contains("require.en.srt"))
         #expect(files.contains("require-poster.png") && !files.contains("require.html"))
-        #expect(try publish().contains("require.mp4: as it was"))
+        #expect(try publish().contains("require.mp4: unchanged"))
         // What is shown has changed, so the films have.
         let tape = try #require(workshop.read("free.tape"))
         try workshop.write(tape.replacingOccurrences(of: "300ms", with: "900ms"), to: "free.tape")
-        #expect(!(try publish().contains("require.mp4: as it was")))
+        #expect(!(try publish().contains("require.mp4: unchanged")))
     }
 
     @Test("check and fmt read it; what is missing is a line with its place")
@@ -76,7 +76,7 @@ struct TogetherTests {
         try workshop.write("tape 1\ntogether waits.tape waits.tape\n", to: "same.tape")
         let same = try run("check", "same.tape")
         #expect(same.status == 0)
-        #expect(same.complaint.contains("same.tape:2:1: found two tapes that never part"))
+        #expect(same.complaint.contains("same.tape:2:1: found two tapes that never diverge"))
         try workshop.write("tape 1\ntogether waits.tape gone.tape\n", to: "gone.tape1")
         let gone = try run("check", "gone.tape1")
         #expect(gone.status == 1)

@@ -88,7 +88,7 @@ struct WhatIfTests {
         let told = try whatIf("--want", "drag acts")
         #expect(told.status == 0, "\(told.complaint)")
         let first = try #require(told.output.split(separator: "\n").first)
-        #expect(first.contains("single changes bring about 'drag acts':"), "\(first)")
+        #expect(first.contains("single changes make 'drag acts' happen:"), "\(first)")
         for change in ["without require drag to-fail flick", "flick disabled"] {
             #expect(told.output.contains("\n\(change)\n"), "\(told.output)")
         }
@@ -109,7 +109,7 @@ struct WhatIfTests {
                 + "require drag to-fail slip\n",
             to: "board.scene")
         let told = try whatIf("--want", "drag acts")
-        #expect(told.output.contains(" changes, two at a time, bring about"), "\(told)")
+        #expect(told.output.contains(" changes, two at a time, make"), "\(told)")
         let pair = "without require drag to-fail flick + without require drag to-fail slip"
         #expect(told.output.contains("\n\(pair)\n  They diverge at"), "\(told)")
     }

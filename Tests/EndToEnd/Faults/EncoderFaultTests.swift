@@ -72,7 +72,7 @@ extension Faults {
             kill(rendering.id, SIGINT)
             #expect(
                 rendering.readErrors().hasPrefix(
-                    "touchscope: stopped: \(workshop.path("film.mp4")) was not written"))
+                    "touchscope: stopped: \(workshop.path("film.mp4")) is incomplete"))
             #expect(rendering.wait() == 130)
             #expect(workshop.read("film.mp4") == "old")
         }
