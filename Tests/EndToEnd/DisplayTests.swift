@@ -52,7 +52,8 @@ extension EndToEnd {
             let program = try open(["--display", "5"], on: server)
             let end = program.waitForEnd()
             #expect(end.status == 1)
-            #expect(end.complaint.contains("there is no display 5; choose one of 1 DUMMY0, 2 DUMMY1"))
+            #expect(
+                end.complaint.contains("there is no display 5; choose one of 1 DUMMY0, 2 DUMMY1"))
             let exhibit = try open(["--kiosk", "--display", "5"], on: server)
             let fault = try exhibit.wait(for: "fault") { $0["state"] == "fault" }
             #expect(fault["message"]?.contains("there is no display 5") == true)
