@@ -176,7 +176,7 @@ extension EndToEnd {
                     try takes(bench, "rolling")
                     try bench.tap(8)
                 }
-                try folder.wait(for: "# another way", in: journal)
+                try folder.wait(for: "# another version", in: journal)
             }
             try folder.wait(for: "ended", in: journal)
             bench.program.send(signal: SIGKILL)

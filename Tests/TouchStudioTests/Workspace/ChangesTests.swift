@@ -123,7 +123,7 @@ struct ChangesTests {
         workspace.perform(.whatIf(.open))
         #expect(try rows(desk, "Make something happen…").contains("drag acts"))
         workspace.perform(.whatIf(.want("drag acts")))
-        #expect(try #require(rows(desk, "Looked for").first).hasSuffix("tried. Stop"))
+        #expect(try #require(rows(desk, "Looked for").first).hasSuffix(". Stop"))
         for _ in 0..<2000 where workspace.supposing.desk?.isLooking == true { desk.wait(0.01) }
         let found = try rows(desk, "Looked for")
         #expect(found[0].contains(" do it"), "\(found)")
