@@ -27,7 +27,7 @@ import Testing
         Work(words: ["vary", "many.tape", "--jobs", "2", "-o", "new.png"], told: "trials"),
         Work(words: ["whatif", "many.tape", "--want", "'t29 failed'"], told: "changes"),
         Work(words: ["audit", "many.tape"], told: "runs"),
-        Work(words: ["import", "App", "-o", "New"], told: "files"),
+        Work(words: ["import", "App", "-o", "New", "--no-compile"], told: "files"),
         Work(words: ["import", "long.evemu", "-o", "new.tape"], told: "lines"),
         Work(words: ["course", "-o", "site"], told: "lessons"),
         Work(words: ["serve", "--port", "0"], told: "lessons"),
