@@ -116,7 +116,9 @@ let package = Package(
 
         module(
             "Program", "TouchHost",
-            names: ["TouchScript", "WordTables", "Assets", "CFaults", "CGetopt", "CZlib"],
+            names: [
+                "TouchScript", "WordTables", "Assets", "CFaults", "CGetopt", "CZlib", "CCairo",
+            ],
             settings: onMainActor),
         module("Program", "TouchShare", names: ["TouchHost", "CHTTP", "CQRCode"]),
         module(

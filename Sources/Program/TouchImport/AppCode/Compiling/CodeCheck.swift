@@ -19,8 +19,8 @@ enum CodeCheck {
             let compiler = try SwiftCompiler()
             let library = CodeLibrary(root: root)
             let cache = try library.make(by: compiler)
-            let fingerprint = Fingerprint(of: [module] + code.flatMap { [$0.path, $0.text] })
-            if let said = cache.said(of: fingerprint) {
+            let checksum = Checksum.of([module] + code.flatMap { [$0.path, $0.text] })
+            if let said = cache.said(of: checksum) {
                 self.init(said)
                 return
             }
@@ -45,7 +45,7 @@ enum CodeCheck {
             }
             self.init(said.isContent ? "" : said.output)
             if case .unknown = self { return }
-            cache.keep(said.isContent ? "" : said.output, of: fingerprint)
+            cache.keep(said.isContent ? "" : said.output, of: checksum)
         } catch let failure as Failure {
             self = .unknown(failure.message)
         }

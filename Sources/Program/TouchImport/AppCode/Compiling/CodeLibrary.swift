@@ -75,7 +75,7 @@ struct CodeLibrary {
         let stamps = Self.modules.flatMap(files).map { "\($0) \(FileStamp($0)?.text ?? "")" }
         let version = [compiler.version, ProgramVersion.number] + stamps
         let excerpts = Self.modules.compactMap(\.excerpt)
-        return try CompilerCache(key: Fingerprint(of: version + excerpts).text) { folder in
+        return try CompilerCache(key: Checksum.of(version + excerpts)) { folder in
             var progress = LongWork(Wording.work.interfacesCompiled)
             for (done, module) in Self.modules.enumerated() {
                 var files = files(in: module)

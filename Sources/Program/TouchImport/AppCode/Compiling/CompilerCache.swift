@@ -56,18 +56,18 @@ struct CompilerCache {
         }
     }
 
-    /// Returns what the compiler said of the code with a fingerprint; nil if that is not kept.
-    func said(of code: Fingerprint) -> String? {
+    /// Returns what the compiler said of the code with a checksum; nil if that is not kept.
+    func said(of code: String) -> String? {
         FileManager.default.contents(atPath: path(of: code)).map {
             String(decoding: $0, as: UTF8.self)
         }
     }
 
-    /// Keeps what the compiler said of the code with a fingerprint.
-    func keep(_ said: String, of code: Fingerprint) {
+    /// Keeps what the compiler said of the code with a checksum.
+    func keep(_ said: String, of code: String) {
         // If that fails, the code is compiled again next time.
         try? OutputFile.write(said.utf8, to: path(of: code))
     }
 
-    private func path(of code: Fingerprint) -> String { "\(folder)/\(code.text).said" }
+    private func path(of code: String) -> String { "\(folder)/\(code).said" }
 }
