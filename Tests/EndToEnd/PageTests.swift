@@ -229,7 +229,7 @@ struct PageTests {
                     + "view a at 40 60 size 560 280\n  tap once\n"))
         try wait(browser, for: "runs slowly", in: "trouble")
         try drag(browser, from: (0.5, 0.5), to: (0.5, 0.5), steps: 1)
-        try wait(browser, for: "once was recognised")
+        try wait(browser, for: "once was recognized")
         try browser.tap("#language")
         try wait(browser, for: "轮到你了", in: "turn")
     }

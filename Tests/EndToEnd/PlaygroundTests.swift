@@ -96,7 +96,7 @@ extension EndToEnd {
             try type(Self.text, in: browser)
             try wait(
                 browser, for: "feed did not scroll, expected feed scrolled", in: "missed-title")
-            try wait(browser, for: "archive was recognised first", in: "reasons")
+            try wait(browser, for: "archive was recognized first", in: "reasons")
             try browser.wait(
                 for: "a remedy",
                 until: "document.querySelector('.remedy + .besides, .remedy + .alone')")
@@ -122,7 +122,7 @@ extension EndToEnd {
                 try browser.read("(by('ask-text').value = '\(words)', answer())")
             }
             try ask("feed.pan failed")
-            try wait(browser, for: "archive was recognised first", in: "answers")
+            try wait(browser, for: "archive was recognized first", in: "answers")
             try ask("archive acts")
             try wait(browser, for: "already the case", in: "answers")
             try ask("feed scrolled")
@@ -176,7 +176,7 @@ extension EndToEnd {
             #expect(link.count < 2000)
             let fragment = String(link.drop { $0 != "#" })
             let other = try desk(fragment, width: 390)
-            try wait(other, for: "archive was recognised first", in: "answers")
+            try wait(other, for: "archive was recognized first", in: "answers")
             try other.wait(
                 for: "the moment", until: "told.time < 0.1 && told.isLive === false")
             let trace = try other.read("engine.query('trace')")
@@ -266,11 +266,11 @@ extension EndToEnd {
             try put(Self.text.replacing("sand", with: "sandy"))
             try wait(for: "did you mean 'sand'", in: "faults")
             try put(Self.text)
-            try wait(for: "archive was recognised first", in: "reasons")
+            try wait(for: "archive was recognized first", in: "reasons")
             _ = try other.read("\(element("link")).click()")
             try other.wait(for: "the link", until: "location.hash.length > 100")
             let here = try desk(try other.read("location.hash"))
-            try self.wait(here, for: "archive was recognised first", in: "reasons")
+            try self.wait(here, for: "archive was recognized first", in: "reasons")
             #expect(try here.read("sheet.value === \(Self.quoted(Self.text))") == "true")
         }
     }

@@ -94,7 +94,7 @@ extension EndToEnd {
             try wait(bench, "drag", "ended")
         }
 
-        @Test("BR4: a finger flicks, and is recognised before it lifts")
+        @Test("BR4: a finger flicks, and is recognized before it lifts")
         func swipe() throws {
             let bench = try open()
             try down(bench, 1, 490, 100)

@@ -174,7 +174,7 @@ import TouchKit
     }
 }
 
-/// Counts its taps, and lets others be recognised beside it.
+/// Counts its taps, and lets others be recognized beside it.
 private final class OwnTap: UIGestureRecognizerDelegate {
     var count = 0
     func tapped() { count += 1 }

@@ -41,7 +41,7 @@ final class InteractionBench {
         }
     }
 
-    /// What became of the recognizers that have names, in order: who began, who was recognised, and who failed
+    /// What became of the recognizers that have names, in order: who began, who was recognized, and who failed
     /// because of whom, or else why.
     var outcome: [String] {
         guard let trace = app.tracer?.trace else { return [] }

@@ -48,7 +48,7 @@ extension SecondReader {
         "why.noTarget": { claim, book in
             try silent(claim, book) { id, last in
                 last.map { [.began, .changed, .ended, .cancelled].contains($0.to) } == true
-                    ? nil : "it was not recognised"
+                    ? nil : "it was not recognized"
             }
         },
     ]

@@ -71,13 +71,13 @@ extension TraceBook {
         } ?? .possible
     }
 
-    /// Whether it has been recognised and its gesture goes on.
+    /// Whether it has been recognized and its gesture goes on.
     func isActive(_ recognizer: SubjectID, at serial: Int) -> Bool {
         [.began, .changed].contains(state(of: recognizer, at: serial))
     }
 
-    /// When a recognizer was recognised in its attempt: it began, or ended without that.
-    func recognised(_ recognizer: SubjectID, at serial: Int) -> Int? {
+    /// When a recognizer was recognized in its attempt: it began, or ended without that.
+    func recognized(_ recognizer: SubjectID, at serial: Int) -> Int? {
         transitions(of: recognizer, at: serial).first { $0.to == .began || $0.to == .ended }?.serial
     }
 

@@ -141,6 +141,6 @@ extension TraceBook {
         guard settings.isOn("cancelsTouchesInView", of: name) != false else {
             return "its cancelsTouchesInView is off"
         }
-        return recognised(claimer, at: it.record) == nil ? "\(name) was not recognised" : nil
+        return recognized(claimer, at: it.record) == nil ? "\(name) was not recognized" : nil
     }
 }

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// One recognizer kept from being recognised by another.
+/// One recognizer kept from being recognized by another.
 extension SecondReader {
     static let preventionClaims: [String: Check] = [
         "record.prevented": { claim, book in
@@ -13,8 +13,8 @@ extension SecondReader {
                 return Fact(record: Int(record.serial), who: id, view: by)
             }
             return try holding(facts) { fact in
-                guard book.recognised(fact.view, at: fact.record) != nil else {
-                    throw Untrue("\(winner) had not been recognised")
+                guard book.recognized(fact.view, at: fact.record) != nil else {
+                    throw Untrue("\(winner) had not been recognized")
                 }
                 if book.allowsBoth(fact.view, fact.who, at: fact.record) {
                     throw Untrue("both are allowed at once")
@@ -85,8 +85,8 @@ extension SecondReader {
             let prevention = Prevention(
                 loser: it.who, winner: transition.because, serial: it.record,
                 after: book.eventStart(it.record) - 1)
-            guard book.recognised(prevention.winner, at: it.record) != nil else {
-                throw Untrue("\(book.name(prevention.winner)) had not been recognised")
+            guard book.recognized(prevention.winner, at: it.record) != nil else {
+                throw Untrue("\(book.name(prevention.winner)) had not been recognized")
             }
             if let complaint = objection(prevention, book) { throw Untrue(complaint) }
             return [it]
@@ -125,14 +125,14 @@ extension SecondReader {
             ? nil : "\(book.name(prevention.winner)) was not active before that event"
     }
 
-    /// The winner was recognised in the event in which it prevented the other.
+    /// The winner was recognized in the event in which it prevented the other.
     private static func first(_ prevention: Prevention, _ book: TraceBook) -> String? {
-        let recognised = book.recognised(prevention.winner, at: prevention.serial) ?? 0
-        return recognised > prevention.after
-            ? nil : "\(book.name(prevention.winner)) had been recognised before that event"
+        let recognized = book.recognized(prevention.winner, at: prevention.serial) ?? 0
+        return recognized > prevention.after
+            ? nil : "\(book.name(prevention.winner)) had been recognized before that event"
     }
 
-    /// A delegate was asked whether both may be recognised, and none said yes.
+    /// A delegate was asked whether both may be recognized, and none said yes.
     private static func notBoth(_ prevention: Prevention, _ book: TraceBook) -> String? {
         let answers = book.simultaneity(prevention)
         if answers.contains(where: { $0.answer }) { return "both are allowed at once" }
@@ -162,7 +162,7 @@ extension TraceBook {
         }
     }
 
-    /// Whether somebody said in the event of a record that two may be recognised at once.
+    /// Whether somebody said in the event of a record that two may be recognized at once.
     fileprivate func allowsBoth(_ one: SubjectID, _ other: SubjectID, at serial: Int) -> Bool {
         let prevention = SecondReader.Prevention(
             loser: other, winner: one, serial: serial, after: eventStart(serial) - 1)

@@ -30,8 +30,8 @@ extension SecondReader {
                 guard case .requirement(_, let on, _, _) = book[fact.record].entry else {
                     return []
                 }
-                guard book.recognised(on, at: fact.record) != nil else {
-                    throw Untrue("\(book.name(on)) was not recognised")
+                guard book.recognized(on, at: fact.record) != nil else {
+                    throw Untrue("\(book.name(on)) was not recognized")
                 }
                 return try facts(claim.part(try claim.sentence(2), of: fact), book)
             }
@@ -120,7 +120,7 @@ extension SecondReader {
         },
     ]
 
-    /// It failed because another of that name, for which it had waited, was recognised.
+    /// It failed because another of that name, for which it had waited, was recognized.
     private static func expectLost(_ it: Fact, to other: String, _ book: TraceBook) throws {
         guard let transition = book.transition(it.record), transition.reason == .requirementBroken,
             book.isCalled(transition.because, other)
@@ -128,12 +128,12 @@ extension SecondReader {
         try expectWon(transition.because, against: it.who, at: it.record, book)
     }
 
-    /// One was recognised for which another waited by then.
+    /// One was recognized for which another waited by then.
     private static func expectWon(
         _ winner: SubjectID, against one: SubjectID, at serial: Int, _ book: TraceBook
     ) throws {
-        guard book.recognised(winner, at: serial) != nil else {
-            throw Untrue("\(book.name(winner)) was not recognised")
+        guard book.recognized(winner, at: serial) != nil else {
+            throw Untrue("\(book.name(winner)) was not recognized")
         }
         guard book.waits(of: one, at: serial).contains(where: { $0.on == winner }) else {
             throw Untrue("\(book.name(one)) did not wait for \(book.name(winner))")

@@ -13,7 +13,7 @@ extension SecondReader {
         },
         "why.beganAt": came { _, to in to == .began },
         "why.changedAt": came { _, to in to == .changed },
-        "why.recognisedAt": came { from, to in to == .ended && from == .possible },
+        "why.recognizedAt": came { from, to in to == .ended && from == .possible },
         "why.endedAt": came { from, to in to == .ended && from != .possible },
         "why.cancelledAt": came { _, to in to == .cancelled },
         "why.failedAt": came { _, to in to == .failed },

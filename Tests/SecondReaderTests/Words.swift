@@ -14,12 +14,12 @@ enum Words {
         "state.ended": .ended, "state.cancelled": .cancelled, "state.failed": .failed,
     ]
 
-    /// What became of a recognizer. "Was recognised" is said of one that had not begun, and "ended" of one that had.
+    /// What became of a recognizer. "Was recognized" is said of one that had not begun, and "ended" of one that had.
     static func isOutcome(_ word: String, from: GestureState, to: GestureState) -> Bool {
         switch word {
         case "state.hasBegun": to == .began
         case "state.hasChanged": to == .changed
-        case "state.wasRecognised": to == .ended && from == .possible
+        case "state.wasRecognized": to == .ended && from == .possible
         case "state.hasEnded": to == .ended && (from == .began || from == .changed)
         case "state.wasCancelled": to == .cancelled
         case "state.hasFailed": to == .failed
@@ -34,7 +34,7 @@ enum Words {
 
     static let all =
         Set(phases.keys).union(states.keys).union(answerers.keys).union([
-            "phase.quoted", "state.hasBegun", "state.hasChanged", "state.wasRecognised",
+            "phase.quoted", "state.hasBegun", "state.hasChanged", "state.wasRecognized",
             "state.hasEnded", "state.wasCancelled", "state.hasFailed", "state.hasStartedAnew",
             "why.andAlso",
         ])

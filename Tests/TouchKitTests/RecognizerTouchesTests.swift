@@ -3,7 +3,7 @@ import TouchTrace
 
 @testable import TouchKit
 
-/// What reaches a recognizer that recognises nothing.
+/// What reaches a recognizer that recognizes nothing.
 @Suite struct RecognizerTouchesTests {
     let bench = Bench()
 

@@ -124,7 +124,7 @@ import TouchWords
         #expect(again.trace.records == session.trace.records)
     }
 
-    @Test("A check mark is recognised, a straight stroke is not")
+    @Test("A check mark is recognized, a straight stroke is not")
     func checkMark() throws {
         let found = try failures(
             "  custom check-mark tick",

@@ -48,7 +48,7 @@ import TouchTrace
             })
     }
 
-    @Test("AR6: is let recognise beside another by its delegate, the scroll view")
+    @Test("AR6: is let recognize beside another by its delegate, the scroll view")
     func delegate() throws {
         let scene = Self.list + "    pan list.pan simultaneous-with drag\n  pan drag\n"
         let told = try changes(scene, Self.drag)

@@ -43,7 +43,7 @@ import TouchSession
         while search.step() {}
         let suggested = search.findings.prefix(3)
         let mend = SceneChange(said("mend"))
-        // Two may be recognised together, whoever of them allows it.
+        // Two may be recognized together, whoever of them allows it.
         let isThere = suggested.contains { finding in
             finding.changes == [mend] || mend.alike != nil && finding.changes[0].alike == mend.alike
         }

@@ -50,7 +50,7 @@ final class FuzzView: UIView {
     }
 }
 
-/// A recognizer as users write them: a discrete one recognises when the last finger lifts, a
+/// A recognizer as users write them: a discrete one recognizes when the last finger lifts, a
 /// continuous one begins with the first move.
 final class FuzzRecognizer: UIGestureRecognizer {
     var isContinuous = false

@@ -43,11 +43,11 @@ public enum PointerPhase: String, Sendable, BitwiseCopyable {
 public enum GestureState: Int, Sendable, BitwiseCopyable {
     /// Nothing is decided; every attempt starts here.
     case possible
-    /// A continuous gesture was recognised.
+    /// A continuous gesture was recognized.
     case began
     /// It goes on.
     case changed
-    /// It is over; for a discrete gesture, it was recognised.
+    /// It is over; for a discrete gesture, it was recognized.
     case ended
     /// It had begun and was interrupted.
     case cancelled

@@ -88,7 +88,7 @@ public enum TraceEntry: Hashable, Sendable, BitwiseCopyable {
     case measure(recognizer: SubjectID, Quantity, value: Double, threshold: Double)
     /// An action was sent; `controlEvent` is empty for a recognizer (SM2, RC4).
     case action(sender: SubjectID, target: SubjectID, name: NameID, controlEvent: NameID)
-    /// One recognizer, being recognised, prevents another (AR6).
+    /// One recognizer, being recognized, prevents another (AR6).
     case prevented(recognizer: SubjectID, by: SubjectID)
     /// The standing of a failure requirement (AR2, AR3).
     case requirement(

@@ -110,7 +110,7 @@ public enum Question: String, Sendable, BitwiseCopyable {
     case viewShouldBegin, shouldBegin
     /// One recognizer is asked whether it waits for the other to fail (AR3).
     case shouldRequireFailure, shouldBeRequiredToFail
-    /// One recognizer is asked whether it keeps the other from being recognised (AR6).
+    /// One recognizer is asked whether it keeps the other from being recognized (AR6).
     case canPrevent, canBePrevented, shouldRecognizeSimultaneously
     /// A scroll view is asked whether its content gets a touch, and whether it loses it (CT4).
     case touchesShouldBegin, touchesShouldCancel
@@ -138,9 +138,9 @@ public enum Answerer: String, Sendable, BitwiseCopyable {
 public enum TransitionReason: String, Sendable, BitwiseCopyable {
     /// Its own analysis; the measures before it give the numbers.
     case analysis
-    /// Another was recognised and prevents it (AR6).
+    /// Another was recognized and prevents it (AR6).
     case prevented
-    /// The recognizer that it waited for failed, or was recognised (AR2).
+    /// The recognizer that it waited for failed, or was recognized (AR2).
     case requirementMet, requirementBroken
     /// It was not allowed to begin (AR4).
     case shouldBeginRefused
@@ -164,7 +164,7 @@ public enum TransitionReason: String, Sendable, BitwiseCopyable {
 
 /// The standing of a failure requirement (AR2, AR3, AR10).
 public enum RequirementStanding: String, Sendable, BitwiseCopyable {
-    /// Declared; still open; the other failed; the other was recognised; part of a circle; gone.
+    /// Declared; still open; the other failed; the other was recognized; part of a circle; gone.
     case set, waiting, met, broken, cycle, removed
 }
 

@@ -18,15 +18,15 @@ enum GestureWorkload {
         precondition(swing.actions > 0, "the pan never began")
         let (tap, plainTap) = (EngineGestureBench.fiveBuiltIn(), PlainGestureBench(recognizers: 5))
         rows.append(
-            row("began, ended; five built in, the tap recognised | plain", plainTap.taps, tap.taps))
-        precondition(tap.actions > 0, "the tap was never recognised")
+            row("began, ended; five built in, the tap recognized | plain", plainTap.taps, tap.taps))
+        precondition(tap.actions > 0, "the tap was never recognized")
         let (drag, plainDrag) = (
             EngineGestureBench.fiveBuiltIn(), PlainGestureBench(recognizers: 5)
         )
         drag.startDrag()
         plainDrag.startDrag()
         rows.append(
-            row("a move; the pan recognised, four failed | plain", plainDrag.drag, drag.drag))
+            row("a move; the pan recognized, four failed | plain", plainDrag.drag, drag.drag))
         precondition(drag.actions > 1000, "the pan never began")
         Table.print(
             "Whole gestures, ns",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Recognises two fingers that are down together.
+/// Recognizes two fingers that are down together.
 class TwoFingerTouchGestureRecognizer: UIGestureRecognizer {
     private var trackedTouches = Set<UITouch>()
 

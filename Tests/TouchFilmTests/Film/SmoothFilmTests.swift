@@ -25,7 +25,7 @@ nonisolated struct SmoothFilmTests {
     /// begins under a caption.
     private static let known: [String: Set<String>] = [
         "delayed-touches": [
-            "“gets nothing: flick was recognised” pops", "“touchesEnded, held back” pops",
+            "“gets nothing: flick was recognized” pops", "“touchesEnded, held back” pops",
             "“quick on pad: delaysTouchesEnded = false” pops",
         ],
         "exclusive-touch": [
@@ -34,33 +34,33 @@ nonisolated struct SmoothFilmTests {
         ],
         "gestures-come-and-go": ["“On no view” pops", "“Added” pops"],
         "late-highlight": [
-            "“gets nothing: list.pan was recognised” pops", "“Pressed, then dragged” pops",
+            "“gets nothing: list.pan was recognized” pops", "“Pressed, then dragged” pops",
             "“Without the delay” pops",
         ],
         "many-fingers": ["“gets nothing: multiple touch is off” pops"],
         "parents-count": ["“a” pops"],
         "photo-in-pager": [
-            "“gets nothing: pager.pan was recognised” pops",
-            "“gets nothing: album.pan was recognised” pops",
-            "“gets nothing: album.pinch was recognised” pops",
-            "“gets nothing: double was recognised” pops", "“prevents” pops",
+            "“gets nothing: pager.pan was recognized” pops",
+            "“gets nothing: album.pan was recognized” pops",
+            "“gets nothing: album.pinch was recognized” pops",
+            "“gets nothing: double was recognized” pops", "“prevents” pops",
         ],
         "playground": ["“turned” pops"],
         "recognizer-first": ["“a” pops"],
         "red-and-green": ["“a” pops"],
-        "slider-in-pages": ["“gets nothing: pager.pan was recognised” pops"],
+        "slider-in-pages": ["“gets nothing: pager.pan was recognized” pops"],
         "swipe-in-cell": [
-            "“gets nothing: pager.pan was recognised” pops",
-            "“gets nothing: letter.swipe was recognised” pops",
-            "“gets nothing: outbox.pan was recognised” pops", "“prevents” pops",
+            "“gets nothing: pager.pan was recognized” pops",
+            "“gets nothing: letter.swipe was recognized” pops",
+            "“gets nothing: outbox.pan was recognized” pops", "“prevents” pops",
         ],
         "two-state-machines": ["“moved” pops", "“moved · observed” pops"],
         "who-gets-the-touch": [
             "“a” pops", "“The front view first” pops", "“Beside both” pops",
         ],
         "who-scrolls": [
-            "“gets nothing: list.pan was recognised” pops",
-            "“gets nothing: pages.pan was recognised” pops",
+            "“gets nothing: list.pan was recognized” pops",
+            "“gets nothing: pages.pan was recognized” pops",
         ],
     ]
 

@@ -3,7 +3,7 @@ import TouchTrace
 
 @testable import TouchKit
 
-/// Two recognizers, how they are related, where they are, in what order they were added: who is recognised.
+/// Two recognizers, how they are related, where they are, in what order they were added: who is recognized.
 ///
 /// The outcomes are written down from the rules, not computed. X is on C; Y is on the same view, on an ancestor, or
 /// on a sibling of C that the fingers do not touch. Hovering shares no touch with anybody, and is left out.
@@ -43,7 +43,7 @@ import TouchTrace
             row.split(separator: " ").dropFirst().compactMap { $0.first.flatMap(Race.init) }
         }
 
-    /// Who is recognised, as sentences of AR1, AR2, AR6, AR7 and AR8.
+    /// Who is recognized, as sentences of AR1, AR2, AR6, AR7 and AR8.
     private func expected(
         _ race: Race, _ relation: Relation, _ place: Place, isYAddedLast: Bool
     ) -> String {
@@ -57,9 +57,9 @@ import TouchTrace
         switch relation {
         // AR6: the first prevents the other.
         case .none: return isYFirst ? "Y" : "X"
-        // AR2: X waits for Y, and Y is recognised.
+        // AR2: X waits for Y, and Y is recognized.
         case .requires, .requiresBySubclass, .requiresByDelegate: return "Y"
-        // AR3: "X is required to fail by Y": Y waits for X, and X is recognised.
+        // AR3: "X is required to fail by Y": Y waits for X, and X is recognized.
         case .isRequiredBySubclass, .isRequiredByDelegate: return "X"
         // AR6: one yes is enough, whoever says it.
         case .together, .togetherByOther: return "XY"
@@ -136,7 +136,7 @@ import TouchTrace
         }
     }
 
-    /// A gesture that all of `kinds` recognise, if they can at all: rest for a press, go right as far as the others
+    /// A gesture that all of `kinds` recognize, if they can at all: rest for a press, go right as far as the others
     /// need and a tap allows, lift. Of two fingers one moves: away from the other, or about it.
     private func perform(_ kinds: [Kind], _ fingers: Int, on board: Board) {
         let turns = kinds.contains(.rotation)

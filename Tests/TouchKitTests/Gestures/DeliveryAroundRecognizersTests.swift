@@ -67,7 +67,7 @@ import TouchTrace
         #expect(board.trace.sentences("released") == ["ended of finger 1 to C"])
     }
 
-    @Test("DL8: delaysTouchesBegan keeps a recognised touch from the view without a word")
+    @Test("DL8: delaysTouchesBegan keeps a recognized touch from the view without a word")
     func delayedBegan() {
         let board = Board()
         board.add(UITapGestureRecognizer(), "tap", to: board.c).delaysTouchesBegan = true
@@ -129,7 +129,7 @@ import TouchTrace
         }
     }
 
-    @Test("AR2: a pan that requires a swipe to fail fails when the swipe is recognised")
+    @Test("AR2: a pan that requires a swipe to fail fails when the swipe is recognized")
     func swipeOrPan() {
         let board = Board()
         let swipe = board.add(UISwipeGestureRecognizer(), "flick", to: board.a)

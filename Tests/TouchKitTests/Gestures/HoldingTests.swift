@@ -19,8 +19,8 @@ import TouchTrace
         return board.log.take()
     }
 
-    @Test("DL7, DL8, DL9: every combination of the three switches, recognised")
-    func recognised() {
+    @Test("DL7, DL8, DL9: every combination of the three switches, recognized")
+    func recognized() {
         for delaysEnded in [false, true] {
             #expect(
                 outcome(cancels: true, delaysBegan: false, delaysEnded: delaysEnded, succeeds: true)

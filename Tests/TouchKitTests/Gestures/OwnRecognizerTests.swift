@@ -93,7 +93,7 @@ private final class Swirl: UIGestureRecognizer {
         board.up(1)
     }
 
-    @Test("BR9: a check mark is recognised, claims its touch and starts anew")
+    @Test("BR9: a check mark is recognized, claims its touch and starts anew")
     func check() {
         let board = Board()
         let check = board.add(CheckMark(), "check", to: board.c)

@@ -239,31 +239,31 @@ import TouchTrace
         return board.said("transition")
     }
 
-    private let recognised = ["swipe: possible → ended, analysis"]
+    private let recognized = ["swipe: possible → ended, analysis"]
 
     @Test("BR4: 50 pt along, while the finger still moves")
     func along() {
-        #expect(outcome(by: 50, 0) == recognised)
+        #expect(outcome(by: 50, 0) == recognized)
         #expect(outcome(by: 49, 0) == ["swipe: possible → failed, finger lifted"])
         #expect(outcome(by: -60, 0) == ["swipe: possible → failed, finger lifted"])
     }
 
     @Test("BR4: not more than 50 pt across")
     func across() {
-        #expect(outcome(by: 60, 50) == recognised)
+        #expect(outcome(by: 60, 50) == recognized)
         #expect(outcome(by: 20, 80) == ["swipe: possible → failed, analysis"])
     }
 
     @Test("BR4: within 0.5 s")
     func time() {
-        #expect(outcome(by: 80, 0, over: 0.6) == recognised)
+        #expect(outcome(by: 80, 0, over: 0.6) == recognized)
         #expect(outcome(by: 80, 0, over: 1) == ["swipe: possible → failed, timed out"])
     }
 
     @Test("BR4: of several directions the first reached wins")
     func directions() {
-        #expect(outcome([.left, .down], by: -60, 0) == recognised)
-        #expect(outcome([.left, .down], by: 0, 60) == recognised)
+        #expect(outcome([.left, .down], by: -60, 0) == recognized)
+        #expect(outcome([.left, .down], by: 0, 60) == recognized)
         #expect(outcome([.left, .down], by: 49, 0) == ["swipe: possible → failed, finger lifted"])
     }
 

@@ -3,7 +3,7 @@ import TouchTrace
 @testable import TouchKit
 
 /// A user's recognizer: what it does with touches, and what it answers, is given by closures. It fails by itself
-/// when its last finger lifts and it has recognised nothing.
+/// when its last finger lifts and it has recognized nothing.
 final class Pliant: UIGestureRecognizer {
     typealias Step = (Pliant, Set<UITouch>, UIEvent) -> Void
     typealias Answer = (UIGestureRecognizer) -> Bool
@@ -68,7 +68,7 @@ final class Pliant: UIGestureRecognizer {
 }
 
 extension Pliant {
-    /// Recognises when the finger lifts, like a tap without limits.
+    /// Recognizes when the finger lifts, like a tap without limits.
     static func discrete() -> Pliant {
         let pliant = Pliant()
         pliant.ended = { this, _, _ in if this.state == .possible { this.state = .ended } }

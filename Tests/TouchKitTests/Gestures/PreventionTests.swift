@@ -78,7 +78,7 @@ import TouchTrace
         #expect(near.state == .failed)
     }
 
-    @Test("AR6: turned round without consent, both are recognised")
+    @Test("AR6: turned round without consent, both are recognized")
     func turnedRoundBoth() {
         let (board, near, far) = pair()
         far.isPrevented = { _ in false }
@@ -180,7 +180,7 @@ import TouchTrace
         _ = tap
     }
 
-    @Test("AR8: a newcomer that may be recognised beside it is, and the active one goes on")
+    @Test("AR8: a newcomer that may be recognized beside it is, and the active one goes on")
     func newcomerBeside() {
         let board = Board()
         let say = Say()

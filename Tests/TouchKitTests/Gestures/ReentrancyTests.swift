@@ -4,7 +4,7 @@ import TouchTrace
 @testable import TouchKit
 
 @Suite struct ReentrancyTests {
-    /// Two continuous recognizers that may be recognised together; "near" acts first.
+    /// Two continuous recognizers that may be recognized together; "near" acts first.
     private func together() -> (Board, near: Pliant, far: Pliant) {
         let board = Board()
         let say = Say()

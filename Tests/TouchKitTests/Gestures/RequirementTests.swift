@@ -28,7 +28,7 @@ import TouchTrace
         #expect(!OwnKind().isOfEngine)
     }
 
-    @Test("AR2, AR5: a discrete recognizer waits and is recognised when the other fails")
+    @Test("AR2, AR5: a discrete recognizer waits and is recognized when the other fails")
     func waits() {
         let board = Board()
         let other = board.add(Pliant(), "other", to: board.c)
@@ -121,7 +121,7 @@ import TouchTrace
 
     enum Absence: CaseIterable { case elsewhere, disabled, refused, failed, removed }
 
-    @Test("AR2: who cannot be recognised counts as failed", arguments: Absence.allCases)
+    @Test("AR2: who cannot be recognized counts as failed", arguments: Absence.allCases)
     func countsAsFailed(_ absence: Absence) {
         let board = Board()
         let aside = Witness(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
@@ -181,7 +181,7 @@ import TouchTrace
             ])
     }
 
-    @Test("AR2: who gives up in the event in which the other is recognised, fails because of it")
+    @Test("AR2: who gives up in the event in which the other is recognized, fails because of it")
     func givesUp() {
         for isAddedLast in [false, true] {
             let board = Board()
@@ -263,7 +263,7 @@ import TouchTrace
         let place = places.firstIndex(of: method) ?? 0
         #expect(questions(board).count == place + (isNear ? 1 : 5))
         board.up()
-        // Who requires loses, as the other is recognised with the lift.
+        // Who requires loses, as the other is recognized with the lift.
         let doesAskedWait = method == .subclassRequires || method == .delegateRequires
         let winner = doesAskedWait == isNear ? "far" : "near"
         #expect(board.log.take() == "C began, \(winner) ended, C cancelled")
@@ -370,7 +370,7 @@ import TouchTrace
             ])
     }
 
-    @Test("AR10: who only waits for a cycle is recognised once it has failed")
+    @Test("AR10: who only waits for a cycle is recognized once it has failed")
     func besideCycle() {
         let board = Board()
         let a = board.add(Pliant.discrete(), "a", to: board.c)

@@ -75,7 +75,7 @@ import TouchTrace
     }
 
     @Test(
-        "AR7: of two the inner one is recognised, and both if a delegate allows it",
+        "AR7: of two the inner one is recognized, and both if a delegate allows it",
         arguments: [false, true])
     func arbitration(together: Bool) {
         let (outer, inner) = (pan("outer"), pan("inner", on: board.b))

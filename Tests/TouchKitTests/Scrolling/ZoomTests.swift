@@ -60,7 +60,7 @@ import TouchTrace
         desk.pinch(to: 100)
     }
 
-    @Test("CT9: where the delegate has no view to zoom, the pinch is recognised in vain")
+    @Test("CT9: where the delegate has no view to zoom, the pinch is recognized in vain")
     func noView() {
         let desk = ZoomDesk()
         desk.hasView = false

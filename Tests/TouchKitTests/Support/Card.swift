@@ -52,7 +52,7 @@ final class Asked: Card {
     func plain(_ point: CGPoint) -> UIView? { super.hitTest(point, with: nil) }
 }
 
-/// A recognizer that logs its touches and recognises nothing.
+/// A recognizer that logs its touches and recognizes nothing.
 final class Watcher: UIGestureRecognizer {
     var log = Journal()
 

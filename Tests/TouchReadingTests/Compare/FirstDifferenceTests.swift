@@ -47,7 +47,7 @@ struct FirstDifferenceTests {
                 + "in 2, *quick* holds “ended” back from *pad*."),
         Change(
             lesson: "single-or-double", old: "require once to-fail twice", new: "",
-            says: "Here they diverge: in 1, *once* waits for *twice*; in 2, *once* was recognised."),
+            says: "Here they diverge: in 1, *once* waits for *twice*; in 2, *once* was recognized."),
         Change(
             lesson: "swipe-or-pan", old: "pan drag moves badge",
             new: "pan drag moves badge disabled",
@@ -55,7 +55,7 @@ struct FirstDifferenceTests {
         Change(
             lesson: "swipe-or-pan", old: "swipe flick direction right",
             new: "swipe flick direction right should-begin no",
-            says: "Here they diverge: in 1, *flick* was recognised; in 2, *flick* says no."),
+            says: "Here they diverge: in 1, *flick* was recognized; in 2, *flick* says no."),
     ]
 
     @Test("It is found by what was decided, and told", arguments: changes)
@@ -112,7 +112,7 @@ struct FirstDifferenceTests {
         let parting = try #require(comparison.parting)
         #expect(
             comparison.sentence["en"]
-                == "Here they diverge: in 1, *single* was recognised; in 2, nothing yet.")
+                == "Here they diverge: in 1, *single* was recognized; in 2, nothing yet.")
         #expect(parting.second.record == nil)
         let later = try #require(parting.second.later)
         #expect(comparison.second.trace.records[later - 1].time > parting.time + 0.009)

@@ -103,7 +103,7 @@ struct WhyArbitrationTests {
                 """)
     }
 
-    @Test("AR6: prevented by who was recognised first, and who prevented whom")
+    @Test("AR6: prevented by who was recognized first, and who prevented whom")
     func prevention() {
         let play = Playground()
         _ = play.add(UIPanGestureRecognizer(), "drag")
@@ -192,7 +192,7 @@ struct WhyArbitrationTests {
                 """)
     }
 
-    @Test("AR6: what is recognised first by its timer prevents the rest")
+    @Test("AR6: what is recognized first by its timer prevents the rest")
     func active() {
         let play = Playground()
         _ = play.add(UIPanGestureRecognizer(), "drag")

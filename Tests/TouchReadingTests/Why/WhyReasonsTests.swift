@@ -78,7 +78,7 @@ struct WhyReasonsTests {
                     .cancellation(
                         touch: a, view: card, by: $0 == .recognized ? pan : .none, reason: $0)
                 }) == """
-                    delivery.lost(card, a, 0.500 s): delivery.claimed(pan, state.wasRecognised)
+                    delivery.lost(card, a, 0.500 s): delivery.claimed(pan, state.wasRecognized)
                     delivery.lost(card, a, 0.500 s): delivery.viewLeft
                     delivery.lost(card, a, 0.500 s): delivery.windowHidden
                     """)

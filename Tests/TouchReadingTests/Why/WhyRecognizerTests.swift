@@ -30,8 +30,8 @@ struct WhyRecognizerTests {
                 """)
         #expect(
             play.told(about: "flick", count: 2, scene: scene) == """
-                why.recognisedAt(flick, 0.080 s): measure.alongEnough(64, 50)
-                why.sent(flick, flickActed, Board, 0.080 s): why.itHas(state.wasRecognised) \
+                why.recognizedAt(flick, 0.080 s): measure.alongEnough(64, 50)
+                why.sent(flick, flickActed, Board, 0.080 s): why.itHas(state.wasRecognized) \
                 (swipe-or-pan.scene:5)
                 """)
     }
@@ -61,7 +61,7 @@ struct WhyRecognizerTests {
         #expect(
             causes == [
                 "why.hasLost(drag, flick)",
-                "why.recognisedAt(flick, 0.080 s): measure.alongEnough(64, 50)",
+                "why.recognizedAt(flick, 0.080 s): measure.alongEnough(64, 50)",
                 "flick: measure.alongEnough(64, 50)",
                 "input.moved(0.080 s, a, 314.0, 260.0)",
             ])
@@ -88,7 +88,7 @@ struct WhyRecognizerTests {
         play.wait(1)
         #expect(
             play.told(about: "single")
-                == "why.recognisedAt(single, 0.400 s): why.othersFailed(double, 0.350 s)")
+                == "why.recognizedAt(single, 0.400 s): why.othersFailed(double, 0.350 s)")
         #expect(
             play.told(about: "double") == """
                 why.failedAt(double, 0.400 s): \

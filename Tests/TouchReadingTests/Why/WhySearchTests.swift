@@ -44,7 +44,7 @@ struct WhySearchTests {
             ])
     }
 
-    @Test("a recognizer that was recognised: what became of those that share the touch")
+    @Test("a recognizer that was recognized: what became of those that share the touch")
     func othersOfAction() throws {
         let action = try #require(why.index.previous(.action, before: why.history.count))
         #expect(

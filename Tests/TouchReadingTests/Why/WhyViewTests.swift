@@ -139,7 +139,7 @@ struct WhyViewTests {
         other.tap()
         #expect(
             other.told(about: "card")
-                == "delivery.lost(card, a, 0.050 s): delivery.claimed(tap, state.wasRecognised)")
+                == "delivery.lost(card, a, 0.050 s): delivery.claimed(tap, state.wasRecognized)")
     }
 
     @Test("RC2: passed on, kept, discarded")

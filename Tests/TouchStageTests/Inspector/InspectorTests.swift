@@ -71,7 +71,7 @@ struct InspectorTests {
         #expect(question("card") == "Why did card lose the touch?")
         #expect(question("badge") == "Why did badge not get the touch?")
         #expect(question("a") == "Where did finger a go?")
-        #expect(question("flick") == "Why was flick recognised?")
+        #expect(question("flick") == "Why was flick recognized?")
         let waiting = why.trace.records.first {
             if case .requirement(_, _, .waiting, _) = $0.entry { true } else { false }
         }

@@ -181,7 +181,7 @@ struct CausesTests {
         play.down()
         play.drag(by: 60, 0)
         #expect(gates.map(\.state) == [.dropped])
-        #expect(words().contains("gets nothing: flick was recognised"))
+        #expect(words().contains("gets nothing: flick was recognized"))
     }
 
     // MARK: Hit is not got

@@ -177,7 +177,7 @@ struct Situation {
     }
 }
 
-/// Lets everybody be recognised beside anybody.
+/// Lets everybody be recognized beside anybody.
 final class Agreeable: UIGestureRecognizerDelegate {
     static let shared = Agreeable()
 

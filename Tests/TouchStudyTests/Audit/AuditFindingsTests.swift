@@ -127,7 +127,7 @@ import TouchScript
         #expect(
             found.first?.hasPrefix(
                 "s.scene:3:3: warning: first never acts, though it got a touch in ") == true)
-        #expect(found.first?.contains("second was recognised first") == true)
+        #expect(found.first?.contains("second was recognized first") == true)
     }
 
     @Test("A recognizer that looks for what nobody does never acts, but nobody is to blame")
@@ -246,7 +246,7 @@ import TouchScript
         #expect(
             found.contains { finding in
                 finding.hasPrefix(
-                    "s.scene:5:1: note: single is recognised up to 0.35 s late, because it waits for double"
+                    "s.scene:5:1: note: single is recognized up to 0.35 s late, because it waits for double"
                 )
             }, "\(found)")
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Recognises one finger that goes around a point, from its first step.
+/// Recognizes one finger that goes around a point, from its first step.
 final class TurnGestureRecognizer: UIGestureRecognizer {
     /// Since the last action, in radians.
     private(set) var turned: CGFloat = 0

@@ -2,7 +2,7 @@ import TouchTrace
 
 extension Trace {
     /// Returns whether another run makes the same decisions in the same order: which views are hit,
-    /// who gets what, which recognizers recognise or fail and why, which answers are given; and
+    /// who gets what, which recognizers recognize or fail and why, which answers are given; and
     /// whether the same views move, scroll, and change their values. Times and distances do not
     /// count.
     package func decidesAs(_ other: Trace) -> Bool {

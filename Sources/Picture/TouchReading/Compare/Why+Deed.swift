@@ -60,7 +60,7 @@ extension Why {
         case .possible: .compare.startedAnew(one)
         case .began: .compare.began(one)
         case .changed: .compare.changed(one)
-        case .ended where from == .possible: .compare.recognised(one)
+        case .ended where from == .possible: .compare.recognized(one)
         case .ended: .compare.ended(one)
         case .cancelled: .compare.cancelled(one)
         case .failed: .compare.failed(one)

@@ -44,7 +44,7 @@ public struct Inspector: Sendable {
     }
 
     /// Returns the subject that raises the most questions: a view that got its touch late, or a
-    /// recognizer that failed or was cancelled; then one that was recognised, then the hit view.
+    /// recognizer that failed or was cancelled; then one that was recognized, then the hit view.
     private static func topic(
         among cards: [RecognizerCard], in state: StageState, _ why: Why
     ) -> SubjectID {
@@ -83,7 +83,7 @@ public struct Inspector: Sendable {
             return switch card.state {
             case .failed: .inspector.whyFail(name)
             case .cancelled: .inspector.whyCancelled(name)
-            case .ended where !card.path.contains(.began): .inspector.whyRecognised(name)
+            case .ended where !card.path.contains(.began): .inspector.whyRecognized(name)
             case .began, .changed, .ended: .inspector.whyBegin(name)
             case .possible:
                 card.waitsFor.contains { $0.standing == .waiting }

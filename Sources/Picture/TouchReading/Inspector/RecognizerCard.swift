@@ -28,7 +28,7 @@ public struct RecognizerCard: Sendable {
         public let value: Double
         public let threshold: Double
         /// Indicates whether the recognizer fails beyond the threshold, instead of being
-        /// recognised.
+        /// recognized.
         public let isLimit: Bool
 
         /// The share of the threshold that the value has reached, from 0 to 1.

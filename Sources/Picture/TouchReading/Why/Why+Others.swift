@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Sentences about the others: those that might have got the touch, or might have been recognised,
+/// Sentences about the others: those that might have got the touch, or might have been recognized,
 /// instead.
 extension Why {
     /// Returns the fate of the others that record `serial` concerns: the views that were passed

@@ -97,7 +97,7 @@ extension Why {
         }
     }
 
-    /// Returns the recognizers that may be recognised simultaneously.
+    /// Returns the recognizers that may be recognized simultaneously.
     private func together(_ course: RecognizerCourse) -> [WhySentence] {
         course.questions.compactMap { record in
             guard case .question(.shouldRecognizeSimultaneously, _, _, true, _) = record.entry

@@ -10,7 +10,7 @@ import TouchWords
 /// ```swift
 /// let why = Why(trace, scene: scene)
 /// why.sentences(about: drag, at: playhead).first?["en"]
-/// // drag failed at 0.212 s: flick was recognised, and drag requires flick to fail
+/// // drag failed at 0.212 s: flick was recognized, and drag requires flick to fail
 /// // (swipe-or-pan.scene:7)
 /// ```
 public struct Why: Sendable {

@@ -12,7 +12,7 @@ enum WhyWords {
         case .possible: .state.hasStartedAnew
         case .began: .state.hasBegun
         case .changed: .state.hasChanged
-        case .ended: .state.wasRecognised
+        case .ended: .state.wasRecognized
         case .cancelled: .state.wasCancelled
         case .failed: .state.hasFailed
         }
@@ -26,7 +26,7 @@ enum WhyWords {
         case .possible: .why.startedAnewAt(one, time: time)
         case .began: .why.beganAt(one, time: time)
         case .changed: .why.changedAt(one, time: time)
-        case .ended where from == .possible: .why.recognisedAt(one, time: time)
+        case .ended where from == .possible: .why.recognizedAt(one, time: time)
         case .ended: .why.endedAt(one, time: time)
         case .cancelled: .why.cancelledAt(one, time: time)
         case .failed: .why.failedAt(one, time: time)

@@ -61,7 +61,7 @@ struct RelationsOverlay {
         return result + together
     }
 
-    /// The pairs that are in progress, or were recognised, at the same time.
+    /// The pairs that are in progress, or were recognized, at the same time.
     private var together: [Relation] {
         let active = chips.filter { chip in
             let state = context.stage.recognizers[chip.recognizer]?.state ?? .possible

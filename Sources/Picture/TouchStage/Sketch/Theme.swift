@@ -14,7 +14,7 @@ public struct Theme: Hashable, Sendable {
     public var line: Color
     public var text: Color
     public var secondText: Color
-    /// Recognised, consumed, or answered.
+    /// Recognized, consumed, or answered.
     public var recognized: Color
     /// Failed or refused.
     public var failed: Color

@@ -118,7 +118,7 @@ public struct GestureFates: Sendable {
 }
 
 extension Sequence<GestureFate> {
-    /// The fates in words: "recognised", "failed, recognised", "acted ×2"; "–" for none.
+    /// The fates in words: "recognized", "failed, recognized", "acted ×2"; "–" for none.
     public var wording: Wording {
         var runs: [(fate: GestureFate, count: Int)] = []
         for fate in self {

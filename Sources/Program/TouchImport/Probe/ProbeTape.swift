@@ -85,7 +85,7 @@ nonisolated struct ProbeTape {
         return kind == "UITapGestureRecognizer" || kind == "UISwipeGestureRecognizer"
     }
 
-    /// Adds how often each discrete recognizer was recognised, and which recognizers never were:
+    /// Adds how often each discrete recognizer was recognized, and which recognizers never were:
     /// every recognition calls targets.
     private mutating func addCounts() {
         let states = recording.moments.flatMap(\.states)

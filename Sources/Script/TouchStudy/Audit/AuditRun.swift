@@ -31,11 +31,11 @@ struct AuditRun {
     let deed: AuditDeed
     /// The recognizers that received a touch, and the views that were hit.
     var touched: [String] = []
-    /// The recognizers that recognised a gesture, the controls that sent an action, and the rows
+    /// The recognizers that recognized a gesture, the controls that sent an action, and the rows
     /// that were selected.
     var acted: [String] = []
     var losses: [Loss] = []
-    /// The delays of recognizers that recognised their gesture only after waiting for others to
+    /// The delays of recognizers that recognized their gesture only after waiting for others to
     /// fail.
     var waits: [Delay] = []
     /// The delays of views.

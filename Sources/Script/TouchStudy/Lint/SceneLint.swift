@@ -29,7 +29,7 @@ package struct SceneLint: Hashable, Sendable {
         case small
         /// A tap that takes touches from a descendant of its view that handles them (DL7).
         case greedy
-        /// A recognizer that is recognised simultaneously with all others.
+        /// A recognizer that is recognized simultaneously with all others.
         case agreeable
     }
 

@@ -1,7 +1,7 @@
 extension Arbiter {
     /// Asks for permission to begin: first the hit views that would lose their touches, then the
     /// delegate, once per attempt. A recognizer that is refused fails (AR4).
-    /// - Returns: true if the recognizer can still be recognised.
+    /// - Returns: true if the recognizer can still be recognized.
     func isPermitted(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer.attempt.mayBegin == nil {
             let answer = askPermission(recognizer)

@@ -17,7 +17,7 @@ extension Arbiter {
         var stronger: UIGestureRecognizer?
     }
 
-    /// Returns the effect that recognising `winner` would have on the others, in the order of DL2,
+    /// Returns the effect that recognizing `winner` would have on the others, in the order of DL2,
     /// and changes nothing yet. Those that require the winner to fail are not asked: they fail for
     /// that reason (AR2).
     func contest(of winner: UIGestureRecognizer) -> Contest {

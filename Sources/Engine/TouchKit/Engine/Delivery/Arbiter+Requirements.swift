@@ -15,7 +15,7 @@ extension Arbiter {
 
     /// Returns the standing of the requirements (AR2). A required recognizer counts as failed if it
     /// shares no touch, is disabled, was refused the touch, or has failed; while it is undecided,
-    /// `recognizer` waits; once it is recognised, the requirement is broken.
+    /// `recognizer` waits; once it is recognized, the requirement is broken.
     func standingOfRequirements(_ recognizer: UIGestureRecognizer) -> RequirementsStanding {
         var isWaiting = false
         for requirement in recognizer.requirements {
@@ -42,7 +42,7 @@ extension Arbiter {
         return isWaiting ? .waiting : .met
     }
 
-    /// Fails the recognizers that require `recognizer` to fail, since it was recognised (AR2).
+    /// Fails the recognizers that require `recognizer` to fail, since it was recognized (AR2).
     func breakRequirements(on recognizer: UIGestureRecognizer) {
         for other in attempts where other.settled == .possible {
             guard let requirement = other.requirement(on: recognizer),

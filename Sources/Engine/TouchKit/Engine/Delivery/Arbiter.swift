@@ -1,7 +1,7 @@
 import TouchTrace
 
 /// The arbiter between recognizers that share a touch (AR1). It decides which one waits, which is
-/// recognised, and which fails.
+/// recognized, and which fails.
 ///
 /// Recognizers ask for a state by setting it; the arbiter grants or refuses. In one event every
 /// request is settled to a fixed point (DL3), one action-bearing transition a recognizer at a time,
@@ -266,7 +266,7 @@ final class Arbiter {
         return sole.map(Askers.one) ?? .none
     }
 
-    /// Fails the recognizers that asked to fail, before any is recognised: then nothing need
+    /// Fails the recognizers that asked to fail, before any is recognized: then nothing need
     /// prevent them, and those waiting for them are free at once. A recognizer that gives up while
     /// it waits for another fails last: the outcome of the other in the same event is the better
     /// reason.
@@ -317,9 +317,9 @@ final class Arbiter {
     private func settle(_ recognizer: UIGestureRecognizer, in delivery: EventDelivery) -> Bool {
         guard let request = recognizer.attempt.requests.first else { return false }
         if recognizer.settled == .possible {
-            guard let tracer else { return recognise(recognizer, request, in: delivery) }
+            guard let tracer else { return recognize(recognizer, request, in: delivery) }
             return tracer.because(of: request.cause) {
-                recognise(recognizer, request, in: delivery)
+                recognize(recognizer, request, in: delivery)
             }
         }
         _ = recognizer.attempt.takeRequest()
@@ -339,7 +339,7 @@ final class Arbiter {
     /// Takes a recognizer out of Possible: first requirements, then permission, then prevention.
     /// The questions run client code, which may withdraw the request.
     /// - Returns: true if anything changed; false if it waits.
-    private func recognise(
+    private func recognize(
         _ recognizer: UIGestureRecognizer, _ request: TransitionRequest,
         in delivery: EventDelivery
     ) -> Bool {

@@ -23,7 +23,7 @@ package struct Attempt: ~Copyable {
     private(set) var requests: [TransitionRequest] = []
     /// Indicates whether the first request waits for requirements (AR5).
     private(set) var isWaiting = false
-    /// Indicates whether others are being asked whether it may be recognised: to them it is still
+    /// Indicates whether others are being asked whether it may be recognized: to them it is still
     /// Possible.
     var isAskedAbout = false
     /// The answer to whether it may begin, once asked (AR4).
@@ -170,7 +170,7 @@ extension Attempt {
     /// Indicates whether it has begun and is not finished.
     var isActive: Bool { settled == .began || settled == .changed }
 
-    /// Indicates whether it is finished, or about to be: failed in this event, or recognised but
+    /// Indicates whether it is finished, or about to be: failed in this event, or recognized but
     /// for a requirement. It gets no more touches then (SM4, DL10).
     @inline(__always)
     var isThrough: Bool {
@@ -179,7 +179,7 @@ extension Attempt {
         return last.state != .began && last.state != .changed
     }
 
-    /// Indicates whether it asks to be recognised or to go on, with the action of its last
+    /// Indicates whether it asks to be recognized or to go on, with the action of its last
     /// transition already sent.
     var isToBeSettled: Bool {
         guard !owesAction, let request = requests.first else { return false }

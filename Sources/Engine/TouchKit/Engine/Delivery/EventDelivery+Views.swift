@@ -24,7 +24,7 @@ extension EventDelivery {
         }
     }
 
-    /// Takes the touches of `recognizer`, just recognised, from the views (DL7).
+    /// Takes the touches of `recognizer`, just recognized, from the views (DL7).
     func claimTouches(of recognizer: UIGestureRecognizer) {
         guard let tracer else { return claimAll(of: recognizer) }
         tracer.because(of: recognizer.attempt.lastTransition) { claimAll(of: recognizer) }

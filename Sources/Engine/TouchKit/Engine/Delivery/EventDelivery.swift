@@ -10,7 +10,7 @@ import TouchTrace
 /// The delivery of touches to recognizers and views, in the order of the rules DL1–DL4.
 ///
 /// For each event and window: (a) the recognizers of new touches are collected; (b) every
-/// recognizer gets its touches; (c) the arbiter settles which are recognised and which fail, and
+/// recognizer gets its touches; (c) the arbiter settles which are recognized and which fail, and
 /// (d) sends the actions; (e) views lose the touches that were claimed; (f) held phases that became
 /// free are delivered; (g) views get the event's own touches. A timer, or a change made between
 /// events, runs (c) to (f).

@@ -50,7 +50,7 @@ import TouchTrace
 
     // MARK: Effects on its view's touches
 
-    /// Indicates whether its touches are cancelled in their views when it is recognised (DL7).
+    /// Indicates whether its touches are cancelled in their views when it is recognized (DL7).
     open var cancelsTouchesInView = true
 
     /// Indicates whether views receive its touches only after it has failed (DL8).
@@ -183,7 +183,7 @@ import TouchTrace
     /// Handles moves of touches it follows; there is no need to call `super`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Handles the end of touches it follows. A recognizer of this very class recognises nothing,
+    /// Handles the end of touches it follows. A recognizer of this very class recognizes nothing,
     /// so it fails with its last touch: otherwise it would hold that touch's end back for ever
     /// (DL9).
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -217,12 +217,12 @@ import TouchTrace
         trace(.ar11) { .ignored(recognizer: $0.id(self), touch: $0.id(touch)) }
     }
 
-    /// Returns whether this recognizer, once recognised, prevents the other (AR6); true by default.
+    /// Returns whether this recognizer, once recognized, prevents the other (AR6); true by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         byDefault(true)
     }
 
-    /// Returns whether the other recognizer, once recognised, prevents this one (AR6); true by
+    /// Returns whether the other recognizer, once recognized, prevents this one (AR6); true by
     /// default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
         byDefault(true)

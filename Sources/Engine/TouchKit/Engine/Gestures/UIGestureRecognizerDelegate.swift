@@ -8,7 +8,7 @@
     /// Asks whether the recognizer may leave Possible (AR4); true by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Asks whether both may be recognised at the same time (AR6). A single true is enough; false
+    /// Asks whether both may be recognized at the same time (AR6). A single true is enough; false
     /// by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

@@ -16,7 +16,7 @@ package final class ContextMenu: RecognizingInteraction, UIGestureRecognizerDele
     package override var recognizers: [UIGestureRecognizer] { [press] }
 
     /// A closure that returns the entries for a press at a point of the view; nil for no menu
-    /// there, and none for a press that is recognised and opens nothing (IN3).
+    /// there, and none for a press that is recognized and opens nothing (IN3).
     package var items: (CGPoint) -> [MenuItem]?
     /// Called before the menu opens, and after it has closed.
     package var willOpen: () -> Void = {}

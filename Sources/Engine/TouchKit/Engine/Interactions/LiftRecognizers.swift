@@ -16,7 +16,7 @@ package final class UIDragLiftGestureRecognizer: UILongPressGestureRecognizer {
 }
 
 /// The recognizer for which the app's own long presses wait while a view that can be dragged is
-/// pressed (IN13). It recognises nothing: once it fails, they may begin.
+/// pressed (IN13). It recognizes nothing: once it fails, they may begin.
 package final class UIRelationshipGestureRecognizer: UIGestureRecognizer {
     private var start: CGPoint?
 

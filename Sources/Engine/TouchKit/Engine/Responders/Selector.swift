@@ -73,7 +73,7 @@ public nonisolated struct Selector: @unchecked Sendable {
 
     // Methods of classes that return nothing are stored unchanged. The initializers that take any
     // result or any kind of target call the method through a closure made for each call, and a
-    // recognised gesture calls with every move. The main actor's methods are also stored as such:
+    // recognized gesture calls with every move. The main actor's methods are also stored as such:
     // if the method's actor is not known, each call checks which actor it is on. All initializers
     // are inlined, so that the call knows the class.
 

@@ -28,7 +28,7 @@ extension UIScrollView {
         return true
     }
 
-    /// Moves the content as far as the wheel has turned since, after the pan was recognised,
+    /// Moves the content as far as the wheel has turned since, after the pan was recognized,
     /// possibly from the wheel alone (BR3).
     func scrolled(by pan: UIPanGestureRecognizer) {
         guard pan.state == .began || pan.state == .changed else { return }

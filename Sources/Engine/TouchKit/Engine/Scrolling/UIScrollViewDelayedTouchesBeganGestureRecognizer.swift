@@ -1,5 +1,5 @@
 /// A recognizer that holds touches back from a scroll view's content until they rest or lift (CT4).
-/// It recognises nothing: while it is Possible, its `delaysTouchesBegan` holds them.
+/// It recognizes nothing: while it is Possible, its `delaysTouchesBegan` holds them.
 package final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     package override var nameFromView: String? { view?.name(of: "delay") }
 

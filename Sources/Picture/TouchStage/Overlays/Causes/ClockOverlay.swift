@@ -34,7 +34,7 @@ struct ClockOverlay {
                 .min { $0.due < $1.due }
             if let running { return Clock(timer: running, touch: touch, presence: 1, outcome: nil) }
             let ended = stage.endedTimers.filter { $0.touch == touch.id && $0.purpose.decides }
-            // Among several that end at once, the clock is that of the recognised one.
+            // Among several that end at once, the clock is that of the recognized one.
             let last = ended.map { $0.end ?? 0 }.max()
             let latest = ended.filter { $0.end == last }
             guard let timer = latest.first(where: { isRecognized($0.owner) }) ?? latest.last,

@@ -130,5 +130,5 @@ extension SceneStage {
     }
 }
 
-/// A delegate without methods, so that default answers are recognisable as such.
+/// A delegate without methods, so that default answers are recognizable as such.
 private final class DefaultAnswers: UIGestureRecognizerDelegate {}

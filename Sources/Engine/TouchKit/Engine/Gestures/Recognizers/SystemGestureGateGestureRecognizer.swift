@@ -1,7 +1,7 @@
 import TouchPicture
 
 /// A recognizer that holds back touches which begin at an edge of the screen where the system has
-/// gestures of its own (BR7). It recognises nothing: while it is Possible, `delaysTouchesBegan`
+/// gestures of its own (BR7). It recognizes nothing: while it is Possible, `delaysTouchesBegan`
 /// does the holding.
 final class SystemGestureGateGestureRecognizer: UIGestureRecognizer {
     private var start: CGPoint?

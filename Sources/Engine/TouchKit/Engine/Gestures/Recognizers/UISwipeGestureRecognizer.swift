@@ -1,4 +1,4 @@
-/// A recognizer of a quick, straight movement (BR4). Discrete: recognised while the fingers are
+/// A recognizer of a quick, straight movement (BR4). Discrete: recognized while the fingers are
 /// still moving.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of a swipe, in window coordinates.
@@ -17,7 +17,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
 
-    /// The directions it recognises; of several, the first reached wins.
+    /// The directions it recognizes; of several, the first reached wins.
     open var direction: Direction = .right
     /// The number of fingers that swipe; with another number it fails (BR4).
     open var numberOfTouchesRequired = 1
