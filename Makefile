@@ -143,14 +143,20 @@ lint: swift ## strict formatting of every source, and comments as API guidelines
 	@! grep -rnE '^ *///? (- [A-Za-z ]+: )?(What|Whether|How|Where)\b|^ *//.{99,}' Sources Plugins \
 	    --include=*.swift || { echo "Comments fit in 100 columns, and their summaries are noun phrases or begin with a verb." >&2; exit 1; }
 
-docs: swift ## the engine's documentation, in build/docs
+docs: build ## the engine's documentation, in build/docs; fails where a public symbol has no comment, or for any warning
 	@$(SWIFT) run conformance $(DOCC)/Rules.md Tests $(DOCC)/Conformance.md
 	@$(SWIFT) run --skip-build conformance --surface Sources/Engine/TouchKit Sources/Engine/TouchTrace Sources/Engine/UIKit Sources/Engine/EventTime $(DOCC)/Surface.md
-	@rm -rf build/symbols; mkdir -p build/symbols
-	@$(SWIFT) build --target TouchKit --scratch-path build/symbol-build \
-	    -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir \
-	    -Xswiftc "$(CURDIR)/build/symbols"
-	@docc convert $(DOCC) --additional-symbol-graph-dir build/symbols \
+	@$(SWIFT) build $(RELEASE) --target UIKit
+	@rm -rf build/symbols; mkdir -p build/symbols; at="$$($(SWIFT) build -c release --show-bin-path)"; \
+	for module in TouchKit UIKit TouchscopeKit; do \
+	    swift-symbolgraph-extract -module-name $$module -target $$(uname -m)-unknown-linux-gnu \
+	        -I "$$at/Modules" $$(printf ' -I %s' Sources/System/* "$$at"/C*.build) \
+	        $$(pkg-config --cflags-only-I pangocairo sdl2 | sed 's/-I/-Xcc -I/g') -output-dir build/symbols || exit 1; \
+	done
+	@$(SWIFT) run --skip-build conformance --documented build/symbols/TouchKit.symbols.json build/symbols/UIKit.symbols.json \
+	    build/symbols/TouchscopeKit.symbols.json
+	@mkdir build/symbols/engine; mv build/symbols/TouchKit*.json build/symbols/engine; \
+	docc convert $(DOCC) --additional-symbol-graph-dir build/symbols/engine --warnings-as-errors \
 	    --fallback-display-name TouchKit --fallback-bundle-identifier touchscope.TouchKit \
 	    --output-path build/docs
 	@echo "Documentation: build/docs (serve it, or read $(DOCC))"

@@ -3,7 +3,7 @@
 // generate code FOLDER SCENE…
 //     the UIKit code of scenes, a Swift file for each, and Written.swift, a table of them all
 // generate syntax FOLDER
-//     the syntax files that colour scenes and tapes in text editors
+//     the syntax files that color scenes and tapes in text editors
 
 import Foundation
 import TouchCode

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import conformance
@@ -95,5 +96,30 @@ import Testing
         #expect(page.contains("| `UIFeedback` | 1 | Moves the hand; inert. |"))
         #expect(page.contains("Members: `UIView.tintColor`."))
         #expect(page.contains("these are not here:\n`UITableView`."))
+    }
+}
+
+@Suite struct SymbolGraphTests {
+    @Test("A public symbol without a comment is named; overrides and other modules' need none")
+    func undocumented() throws {
+        func symbol(_ name: String, file: String, comment: Bool = false) -> String {
+            """
+            {"identifier": {"precise": "\(name)"}, "pathComponents": ["UIView", "\(name)"],
+             \(comment ? #""docComment": {"lines": []},"# : "")
+             "location": {"uri": "file:///there/\(file)", "position": {"line": 11}}}
+            """
+        }
+        let graph = """
+            {"symbols": [
+                \(symbol("frame", file: "Sources/UIView.swift")),
+                \(symbol("bounds", file: "Sources/UIView.swift", comment: true)),
+                \(symbol("touchesBegan", file: "Sources/UIView.swift")),
+                \(symbol("==(_:_:)", file: "Sources/UIView.swift")),
+                \(symbol("printf", file: "usr/include/stdio.h"))],
+             "relationships": [{"kind": "overrides", "source": "touchesBegan"}]}
+            """
+        #expect(
+            try SymbolGraph(Data(graph.utf8)).undocumented
+                == ["Sources/UIView.swift:12: UIView.frame"])
     }
 }

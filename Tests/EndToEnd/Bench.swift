@@ -34,7 +34,7 @@ final class Bench {
                 + "color sky touches consume"
         }).joined(separator: "\n") + "\n"
 
-    /// The colour of those rectangles.
+    /// The color of those rectangles.
     static let sky: UInt = 0x6c_b4_e4
 
     /// The middle of the rectangle `number`, from 1, in points of the scene.

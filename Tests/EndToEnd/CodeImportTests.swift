@@ -44,7 +44,7 @@ import Testing
         #expect(lines.first?.contains("changes in 3 files") == true)
         #expect(
             lines.last
-                == "It builds: cd Board && swift run opens it, swift run Board check --expect Board.tape has its tape expect what happens, check Board.tape checks it from then on; the first build takes minutes"
+                == "It builds. To open it: cd Board && swift run. To write what happens into its tape as expectations: swift run Board check --expect Board.tape. To check the tape later: swift run Board check Board.tape. The first build takes a few minutes."
         )
         #expect(
             workshop.read("Board/Sources/Board/main.swift")?.contains(
@@ -67,7 +67,7 @@ import Testing
         #expect(
             played.status == 1
                 && played.complaint
-                    == "Board/Board.tape:2:1: a program plays it: cd Board && swift run Board check Board.tape\n"
+                    == "Board/Board.tape:2:1: this tape needs its own program: cd Board && swift run Board check Board.tape\n"
         )
 
         // A line that does not build, in the app's own file.
@@ -78,10 +78,10 @@ import Testing
         #expect(faulty.status == 0)
         #expect(
             faulty.complaint.split(separator: "\n").map(String.init) == [
-                "a.swift:4:13: `CANothing`: nothing of this name is found",
+                "a.swift:4:13: `CANothing` was not found",
                 "a.swift:4:37: `UIView` has no `zap` here",
-                "Faulty: 1 change in 1 file, see Faulty/IMPORTED.md",
-                "It does not build yet, because of what stands above; Faulty/IMPORTED.md has all of it",
+                "Faulty: 1 change in 1 file; see Faulty/IMPORTED.md",
+                "It does not build yet because of the errors above; Faulty/IMPORTED.md lists all of them.",
             ])
 
         // The same code is not compiled again: this compiler can only tell its version.
@@ -102,9 +102,9 @@ import Testing
             "import", "a.swift", "-o", "New", environment: environment(compiler: "exit 1"))
         #expect(
             told.complaint.split(separator: "\n").map(String.init) == [
-                "a.swift:1:27: `CANothing`: it is neither in this UIKit nor in these files",
-                "New: 0 changes in 1 file, 1 not to be had here, see New/IMPORTED.md",
-                "It was not compiled: no swiftc is found here; swift.org/install has it; cd New && swift run builds and opens it, which takes minutes the first time",
+                "a.swift:1:27: `CANothing` is neither in this UIKit nor in these files",
+                "New: 0 changes in 1 file, 1 not available here; see New/IMPORTED.md",
+                "It was not compiled: swiftc was not found; get it at swift.org/install. To build and open it: cd New && swift run. The first build takes minutes.",
             ])
     }
 
@@ -115,10 +115,10 @@ import Testing
         try workshop.write("class A {}", to: "App/a.swift")
         symlink("nothing", workshop.path("App/gone.swift"))
         let told = try run("import", "App", "-o", "New", "--no-compile")
-        #expect(told.status == 0 && told.complaint.contains("1 file, 1 passed over, see"))
+        #expect(told.status == 0 && told.complaint.contains("1 file, 1 skipped, see"))
         let list = try #require(workshop.read("New/IMPORTED.md"))
         #expect(
-            list.contains("## Passed over\n\n- a link that leads nowhere\n  - App/gone.swift\n"))
+            list.contains("## Skipped\n\n- a broken link\n  - App/gone.swift\n"))
     }
 
     @Test("what is there stays, and what is no Swift is told in a line, and nothing is written")
@@ -132,7 +132,10 @@ import Testing
             atPath: workshop.path("There"), withIntermediateDirectories: false)
         let before = workshop.files
         for (words, status, line) in [
-            (["a.swift", "-o", "There"], 1, "touchscope: There already exists; name another"),
+            (
+                ["a.swift", "-o", "There"], 1,
+                "touchscope: There already exists; choose another name"
+            ),
             (["a.m", "-o", "New"], 1, "a.m: found another kind of file, expected Swift code"),
             (["binary.swift", "-o", "New"], 1, "binary.swift:1:3: found bytes that are not text"),
             (["open.swift", "-o", "New"], 1, "open.swift:1:9: found '{' without an end"),
@@ -142,11 +145,11 @@ import Testing
             ),
             (["There", "-o", "New"], 1, "There: found a folder without Swift code"),
             (["none.swift", "-o", "New"], 1, "none.swift: found no such file, expected Swift"),
-            (["a.swift"], 2, "touchscope: -o DIR is missing"),
+            (["a.swift"], 2, "touchscope: -o needs DIR"),
             (["a.swift", "-o", "no-name"], 2, "touchscope: 'no-name' cannot be a module's name"),
             (
                 ["a.swift", "-o", "no/New"], 1,
-                "touchscope: cannot make the folder no/New: No such file"
+                "touchscope: cannot create the folder no/New: No such file"
             ),
             (["a.swift", "-o", "New", "--replace"], 2, "touchscope: --replace is for recordings"),
             (

@@ -13,7 +13,7 @@ struct ColouringTests {
     private static let share = Lessons.folder.deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "share")
 
-    /// What kind of file Neovim takes a text for, and each of its pieces that has a colour.
+    /// What kind of file Neovim takes a text for, and each of its pieces that has a color.
     private func colours(_ name: String, _ text: String) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("colours-\(UUID().uuidString)")

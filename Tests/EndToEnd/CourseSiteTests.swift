@@ -96,7 +96,7 @@ extension EndToEnd {
             }
         }
 
-        /// An expression of a lesson's page: its stage has been painted, in several colours.
+        /// An expression of a lesson's page: its stage has been painted, in several colors.
         private static let hasPicture = """
             (() => {
               const one = document.getElementById('picture');
@@ -259,7 +259,7 @@ extension EndToEnd {
             try browser.open(site.appending(path: "index.html").path)
             let seen = try browser.read("document.body.innerText")
             #expect(seen.contains("Swipe or pan?") && seen.contains("35 s"))
-            #expect(seen.contains("Inwards, front views first, once for each touch."))
+            #expect(seen.contains("Hit-testing goes inward, front to back, once per touch."))
             #expect(try browser.read("document.images[0].naturalWidth") == "400")
             try browser.open(site.appending(path: "lessons/swipe-or-pan.html").path)
             let lesson = try browser.read("document.body.innerText")

@@ -70,7 +70,7 @@ struct FilesTests {
         let code = try read("a.swift")
         #expect(code.contains("import UIKit\n\nfinal class A: UIResponder {\n"))
         #expect(try call("code", tape).output == code)
-        #expect(try call("code", "tour", "--lang", "zh").output.hasPrefix("// 触摸如何找到它的路\n"))
+        #expect(try call("code", "tour", "--lang", "zh").output.hasPrefix("// 一次触摸的旅程\n"))
         let missing = try call("code", folder.path + "/b.scene")
         #expect(missing.status == 1 && missing.errors.split(separator: "\n").count == 1)
         #expect(try call("code").status == 2)
@@ -115,7 +115,7 @@ struct FilesTests {
         try write("a.tape", "tape 1\nscene \"a\"\ntap card\n")
         let told = try call(command, tape, "-o", "")
         #expect(told.status == 1)
-        #expect(told.errors == "touchscope: an empty name names no file; name one to write\n")
+        #expect(told.errors == "touchscope: the name of the output file is empty\n")
     }
 
     @Test("8: a tape without captions gives no subtitles but a word", arguments: ["srt", "vtt"])

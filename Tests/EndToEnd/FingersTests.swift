@@ -70,7 +70,7 @@ extension EndToEnd {
             let after = try Screenshot(of: bench.server)
             // Far from the fingers, so that their words are not counted.
             for rectangle in [1, 5, 8, 3, 6, 10] {
-                // A disc has a ring and a name; a rectangle has one colour.
+                // A disc has a ring and a name; a rectangle has one color.
                 let colours = after.colours(around: bench.pixel(rectangle), radius: 16)
                 let isTouched = [1, 5, 8].contains(rectangle)
                 #expect(isTouched ? colours > 12 : colours == 1, "r\(rectangle): \(colours)")

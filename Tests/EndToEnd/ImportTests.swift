@@ -45,7 +45,7 @@ struct ImportTests {
         #expect(
             told.complaint == """
                 the recording ends in the middle of a touch: finger a is cancelled there
-                one.tape: 2 touches in 0.5 s; touchscope open one.tape shows them
+                one.tape: 2 touches in 0.5 s; to open it: touchscope open one.tape
 
                 """ && told.status == 0)
         #expect(
@@ -121,8 +121,8 @@ struct ImportTests {
         let end = try run("import", "seen.jsonl", "-o", "seen.tape")
         #expect(
             end.complaint == """
-                turn is a recognizer of the app's own, TurnGestureRecognizer: it is left out, and its states are not compared
-                seen.tape: 1 touch in 0.3 s; touchscope open seen.tape shows them
+                turn is a recognizer of the app's own class TurnGestureRecognizer; it is left out, and its states are not compared
+                seen.tape: 1 touch in 0.3 s; to open it: touchscope open seen.tape
 
                 """ && end.status == 0)
         #expect(workshop.read("seen.scene")?.contains("view dial at 95 100 size 200 200") == true)

@@ -12,7 +12,7 @@ extension EndToEnd {
             try bench.keyboard.release(.control)
         }
 
-        /// How many pixels of a picture have the ink's colour.
+        /// How many pixels of a picture have the ink's color.
         private func inked(_ picture: String) throws -> Int {
             let reading = try Spawned([
                 "ffmpeg", "-nostdin", "-loglevel", "error", "-i", picture, "-f", "rawvideo",

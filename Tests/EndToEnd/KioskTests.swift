@@ -8,7 +8,7 @@ extension EndToEnd {
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "share")
 
-        /// The colour of what is wrong.
+        /// The color of what is wrong.
         private static let red: UInt = 0xf0_71_7b
 
         private func environment(_ server: XServer, code: String? = nil) -> [String: String] {
@@ -81,7 +81,7 @@ extension EndToEnd {
             try tap(640, 360 + 90)
             let end = program.waitForEnd()
             #expect(end.status == 0, "\(end.complaint)")
-            for word in ["visit began", "somebody entered the code", "left"] {
+            for word in ["visit began", "code entered", "left"] {
                 #expect(end.complaint.contains(word))
             }
             let settings = server.folder.path + "/config/touchscope/settings.json"
@@ -130,7 +130,7 @@ extension EndToEnd {
         @Test(
             "wrong calls are told of in one line",
             arguments: [
-                (["--idle", "20s"], "--idle belongs to --kiosk"),
+                (["--idle", "20s"], "--idle needs --kiosk"),
                 (["--kiosk", "--idle", "1s"], "--idle needs a time from 5s to 3600s"),
                 (["--kiosk", "--takes", "/tmp"], "an exhibit keeps nothing"),
             ])

@@ -78,7 +78,7 @@ import Testing
             "/dev/null",
         ])
         var told = ""
-        let line = try Regex("\\r\\x1b\\[K\\d+ of \\d+ \(work.told), \\d+ %")
+        let line = try Regex("\\r\\x1b\\[K\\d+ of \\d+ \(work.told), \\d+%")
         while told.firstMatch(of: line) == nil {
             let piece = terminal.read()
             try #require(!piece.isEmpty, "\(told)")
@@ -88,7 +88,7 @@ import Testing
         let workers = children(of: program)
         kill(program, signal)
         told += String(decoding: terminal.readAll(), as: UTF8.self)
-        #expect(told.hasSuffix("\r\u{1b}[Ktouchscope: stopped: nothing is left half done\r\n"))
+        #expect(told.hasSuffix("\r\u{1b}[Ktouchscope: stopped: no partial output remains\r\n"))
         #expect(terminal.wait() == 128 + signal)
         #expect(workshop.files == before)
         #expect(workers.isEmpty == (work.told != "trials"))

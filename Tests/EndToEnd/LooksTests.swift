@@ -73,7 +73,7 @@ struct LooksTests {
                 == "90 160 rgb(242,244,247)")
         #expect(
             try render("b.svg", "--preset", "cinema").complaint.contains(
-                "no preset 'cinema'; presets are youtube, short, slide, projector;"))
+                "unknown preset 'cinema'; available: youtube, short, slide, projector;"))
     }
 
     @Test("a style gives films a colour and a font of their own")
@@ -123,7 +123,7 @@ struct LooksTests {
             ("pipe", "a pipe there"), ("text", "it is not a PNG file"),
             ("empty", "it is not a PNG file"),
             ("half", "it is damaged: "), ("large", "it is larger than 4 MiB"),
-            ("bomb", "it is 60000x60000 pixels; at most 4096 a side can be read"),
+            ("bomb", "it is 60000x60000 pixels (limit: 4096 per side)"),
         ])
     func wrongLogo(kind: String, why: String) throws {
         let path = workshop.path("mark.png")
@@ -157,7 +157,7 @@ struct LooksTests {
         "a style that cannot be is told at its place",
         arguments: [
             ("style 1\ncolor \"#12345\"\n", ":2:7: found \"#12345\", expected a colour"),
-            ("style 1\ncolor sky\ncolor sun\n", ":3:1: found a second color, expected each once"),
+            ("style 1\ncolor sky\ncolor sun\n", ":3:1: found a second color line, expected one"),
             (
                 "style 1\nfont \"Nobody's\"\n",
                 ":2:1: found the font \"Nobody's\", expected one that"

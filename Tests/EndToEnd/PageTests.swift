@@ -174,7 +174,7 @@ struct PageTests {
         #expect(try browser.read(Self.faintWords) == "")
     }
 
-    /// An expression of a page: its words that can hardly be read, by WCAG's contrast of their colour and what is behind.
+    /// An expression of a page: its words that can hardly be read, by WCAG's contrast of their color and what is behind.
     private static let faintWords = """
         (() => {
           const parts = (text) => text.match(/[\\d.]+/g).map(Number);
@@ -263,7 +263,7 @@ struct PageTests {
         let browser = try Browser()
         try page("late-highlight", in: browser)
         try drag(browser, from: (0.3, 0.42), to: (0.3, 0.42), steps: 1, lifts: false)
-        try wait(browser, for: "play got “began” for finger a 0.150 s late")
+        try wait(browser, for: "play got finger a's “began” after a 0.150 s delay")
     }
 
     @Test("cancels what the system takes away")

@@ -138,7 +138,7 @@ struct PublishTests {
         #expect(told.status == 2)
         #expect(
             told.complaint
-                == "touchscope: no language 'fr'; languages are en, zh and de; see touchscope render --help\n"
+                == "touchscope: unknown language 'fr'; available: en, zh and de; see touchscope render --help\n"
         )
         let score = workshop.path("a.score")
         let words = ["render", workshop.path("pad.tape"), "-o", score, "--lang", "de"]

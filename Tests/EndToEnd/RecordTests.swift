@@ -86,7 +86,7 @@ extension EndToEnd {
                 "touchscope", ["record", "-o", "/nowhere/done.tape"],
                 environment: server.environment)
             let message =
-                "touchscope: cannot write /nowhere/done.tape: there is no folder /nowhere\n"
+                "touchscope: cannot write /nowhere/done.tape: there is no folder named /nowhere\n"
             #expect(program.waitForEnd() == (1, message))
         }
 

@@ -49,7 +49,8 @@ struct RenderTests {
         let rendering = try render()
         let child = try encoder(of: rendering)
         kill(rendering.id, signal)
-        #expect(rendering.readErrors().hasPrefix("touchscope: stopped: \(film) is incomplete"))
+        #expect(
+            rendering.readErrors().hasPrefix("touchscope: stopped: \(film) could not be finished"))
         #expect(rendering.wait() == status)
         #expect(kill(child, 0) != 0)
         try expectNothingLeft()
@@ -122,12 +123,12 @@ struct RenderTests {
         "a display that is not there is told in one line",
         arguments: [
             ([:], "DISPLAY is not set"),
-            (["DISPLAY": ":4711"], ":4711 cannot be reached: x11 not available"),
+            (["DISPLAY": ":4711"], "cannot reach :4711: x11 not available"),
         ])
     func noDisplay(environment: [String: String], reason: String) throws {
         let called = try Spawned([program, "open"], environment: environment)
         let line =
-            "touchscope: no window can be opened: \(reason); touchscope render makes films without one\n"
+            "touchscope: cannot open a window: \(reason); touchscope render makes films without one\n"
         #expect(called.readErrors() == line)
         #expect(called.wait() == 1)
     }

@@ -20,7 +20,7 @@ extension EndToEnd {
                 command: ["open", "--lang", language])
         }
 
-        /// How many colours each half of the screen shows.
+        /// How many colors each half of the screen shows.
         private func colours(_ bench: Bench, in shot: Screenshot) -> [Int] {
             let (width, height) = (Double(shot.width), Double(shot.height))
             return [0.3, 0.75].map {

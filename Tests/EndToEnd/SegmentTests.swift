@@ -72,7 +72,7 @@ struct SegmentTests {
         for end in ["scene", "tape"] { try workshop.write(lesson(end), to: "tour.\(end)") }
         #expect(try render("a.\(end)", of: "tour") == nil)
         let tape = try lesson("tape").replacingOccurrences(
-            of: "\"Now slowly, on *badge*.\"", with: "\"Now slowly, and once more, on *badge*.\"")
+            of: "\"You drag *badge* slowly.\"", with: "\"Now slowly, and once more, on *badge*.\"")
         #expect(try tape != lesson("tape"))
         try workshop.write(tape, to: "tour.tape")
         let cost = try #require(try render("c.\(end)", of: "tour"))

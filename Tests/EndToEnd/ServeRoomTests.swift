@@ -34,7 +34,7 @@ struct ServeRoomTests {
             program.waitForEnd()
                 == (
                     0,
-                    "Every device on this network can open it; phones scan the code. Ctrl-C ends it.\n"
+                    "Any device on this network can open this page; phones can scan the code. Ctrl-C stops the server.\n"
                 ))
     }
 
@@ -76,7 +76,7 @@ struct ServeRoomTests {
         second.send(signal: SIGINT)
         #expect(
             second.waitForEnd().complaint.hasPrefix(
-                "Port 8017 is taken by another program: this is port 8018.\n"))
+                "Port 8017 is already in use, so the server uses port 8018.\n"))
         let others = try (0..<20).map { _ in try serve(in: room) }
         let last = try RunningProgram(
             "touchscope", ["serve", folder.url.path], behind: room.prefix,
@@ -85,7 +85,7 @@ struct ServeRoomTests {
             last.waitForEnd()
                 == (
                     1,
-                    "touchscope: the ports from 8017 to 8037 are taken by other programs; name another with --port\n"
+                    "touchscope: ports 8017 to 8037 are already in use; choose another with --port\n"
                 ))
         for program in others + [first] { program.end() }
     }

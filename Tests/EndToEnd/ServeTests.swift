@@ -268,7 +268,11 @@ import Testing
         let end = program.waitForEnd(seconds: 10)
         #expect(Date().timeIntervalSince(begun) < 2)
         #expect(
-            end == (0, "Only this machine can open it; --lan lets others in. Ctrl-C ends it.\n"))
+            end == (
+                0,
+                "Only this machine can open this page; --lan lets other devices open it. "
+                    + "Ctrl-C stops the server.\n"
+            ))
         _ = connection.readAll()
         #expect(throws: (any Error).self) { try RawConnection(port: port) }
     }
@@ -282,7 +286,7 @@ import Testing
             second.waitForEnd()
                 == (
                     1,
-                    "touchscope: port \(port) is taken by another program; name another with --port\n"
+                    "touchscope: port \(port) is already in use; choose another with --port\n"
                 ))
         program.end()
     }

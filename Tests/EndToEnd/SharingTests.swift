@@ -5,7 +5,7 @@ import Testing
 extension EndToEnd {
     /// A phone in the room that looks at the window's code, and gets the lesson.
     @Suite(
-        "The lesson on every phone",
+        "Lesson on every phone",
         .enabled(if: Room.isPermitted, "this kernel lets us make no network of our own"))
     struct SharingTests {
         @Test("the pages are made while the window goes on; a phone scans them, until it closes")

@@ -39,7 +39,7 @@ extension EndToEnd {
                 try server.run(program, "doctor", "--touch", "--no-window")
             }
             let spread = try doctor()
-            #expect(spread.contains("It is mapped across 2 displays, but lies on only one."))
+            #expect(spread.contains("It is mapped across 2 displays but belongs to only one."))
             #expect(spread.contains("\n    xinput map-to-output 'test touch' DUMMY0\n"))
             // What that command does.
             try devices.map("test touch", by: [0.5, 0, 0, 0, 1, 0, 0, 0, 1])
@@ -167,7 +167,7 @@ extension EndToEnd {
             ])
             let text = String(decoding: called.readAll(), as: UTF8.self)
             #expect(called.wait() == 0)
-            #expect(text.contains("rate       125.0 Hz a finger\n"))
+            #expect(text.contains("rate       125.0 Hz per finger\n"))
             #expect(text.contains("lost ups   1\n"))
             let told = try String(contentsOfFile: report, encoding: .utf8).split(separator: "\n")
                 .compactMap { TraceLine(String($0)) }

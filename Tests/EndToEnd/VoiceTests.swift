@@ -151,7 +151,7 @@ struct VoiceTests {
     @Test(
         "a synthesiser that fails, hangs or says nothing is told in one line",
         arguments: [
-            ("exit 3", "failed for 'A tap on a.': it ended with status 3"),
+            ("exit 3", "failed for 'A tap on a.': it exited with status 3"),
             ("true", "gave no sound for 'A tap on a.'"),
             ("echo no sound", "gave no sound for 'A tap on a.'"),
             ("sleep 99 & sleep 99", "took more than 1 s for 'A tap on a.' and was stopped"),

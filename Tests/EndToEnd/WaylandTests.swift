@@ -37,7 +37,7 @@ extension EndToEnd {
             let program = try RunningProgram(
                 "touchscope", ["doctor"], environment: weston.clientEnvironment)
             try program.waitForLine("touch is tested on X11 only, not on wayland")
-            try program.waitForLine("wayland, painted through a texture")
+            try program.waitForLine("wayland, drawing to a texture")
         }
     }
 }

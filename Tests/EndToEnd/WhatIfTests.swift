@@ -50,15 +50,15 @@ struct WhatIfTests {
         #expect(
             told.output.hasPrefix(
                 """
-                They diverge at 0.008 s:
-                  as it is: drag is ready and has waited since 0.008 s: drag requires flick to fail \
+                The runs diverge at 0.008 s:
+                  as it is: drag is ready and has been waiting since 0.008 s: drag requires flick to fail \
                 (board.scene:7)
                   changed: drag began at 0.008 s
                 """), "\(told.output)")
         #expect(told.output.contains("flick sent its action → flick sent no action"))
         let chinese = try whatIf("without require drag to-fail flick", "--lang", "zh")
         #expect(chinese.output.contains("结果：\n") && chinese.output.contains("改动后: drag"))
-        #expect(try whatIf("card color sky").output == "They never diverge: both do the same.\n")
+        #expect(try whatIf("card color sky").output == "The runs never diverge.\n")
     }
 
     @Test("Changes stack up, a wrong one is one line, and nothing is written unasked")
@@ -92,7 +92,7 @@ struct WhatIfTests {
         for change in ["without require drag to-fail flick", "flick disabled"] {
             #expect(told.output.contains("\n\(change)\n"), "\(told.output)")
         }
-        #expect(try whatIf("--want", "flick acts").output == "'flick acts' happens already\n")
+        #expect(try whatIf("--want", "flick acts").output == "'flick acts' already happens\n")
         let never = try whatIf("--want", "save acts 7 times")
         #expect(never.status == 1)
         #expect(
@@ -128,13 +128,13 @@ struct WhatIfTests {
         let last = failed.split(separator: "\n").suffix(2)
         #expect(
             last.first
-                == "would change with: without require drag to-fail flick; flick disabled",
+                == "You could change the answer with: without require drag to-fail flick; flick disabled",
             "\(last)")
-        #expect(last.last?.hasPrefix("or by removing something: card ") == true, "\(last)")
+        #expect(last.last?.hasPrefix("Or by removing something: card ") == true, "\(last)")
         #expect(try why("drag", "failed", "--lang", "zh").contains("这样改就会不同："))
         #expect(try !why("drag", "failed", "--reasons").contains("would change"))
         // What no finger comes near is touched only if somebody hands the touch on.
-        #expect(try why("save").contains("would change with: card hit-test save"))
+        #expect(try why("save").contains("You could change the answer with: card hit-test save"))
     }
 
     @Test("A card holds both runs where they part, and the gestures done otherwise")

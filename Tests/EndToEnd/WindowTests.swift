@@ -48,7 +48,7 @@ extension EndToEnd {
         @Test(
             "doctor says how the window is painted",
             arguments: [
-                (24, "x11, painted through a surface"), (16, "x11, painted through a texture"),
+                (24, "x11, drawing to a surface"), (16, "x11, drawing to a texture"),
             ])
         func doctor(depth: Int, words: String) throws {
             let server = try XServer(depth: depth)

@@ -1,7 +1,7 @@
 import Testing
 import TouchKit
 
-/// Edges, axes and neighbours of scroll views, as real lists have them.
+/// Edges, axes and neighbors of scroll views, as real lists have them.
 @Suite struct ListArithmeticTests {
     private let app = UIApplication()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -41,7 +41,7 @@ import TouchKit
     // MARK: Safe area
 
     @Test("LA1, LA2: the safe area is added along axes that scroll, always, or never")
-    func behaviours() {
+    func behaviors() {
         let scroll = scrollView(320, 1000)
         scroll.contentInset = UIEdgeInsets(top: 5)
         window.systemInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10)

@@ -46,7 +46,7 @@ import TouchPicture
         #expect(bytes(of: half, 1, rgb, length: 4) == [128, 51, 25, 128])
         #expect(bytes(of: half, 7, nil, length: 1) == [128])
         #expect(bytes(of: .white, 0, CGColorSpaceCreateDeviceGray(), length: 1) == [255])
-        // Colours that are not multiplied cannot be drawn on, nor can three bytes.
+        // Colors that are not multiplied cannot be drawn on, nor can three bytes.
         #expect(bytes(of: color, 3, rgb, length: 4).isEmpty)
         #expect(bytes(of: color, 0, rgb, length: 3).isEmpty)
     }

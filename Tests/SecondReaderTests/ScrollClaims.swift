@@ -52,7 +52,7 @@ extension SecondReader {
                 if case .sample(_, _, .began, _, _) = $0.entry { true } else { false }
             }
             return start > scroll.last && isTouched
-                ? nil : "the pointer scrolled \(time - last) s before, and no finger came down"
+                ? nil : "scroll input arrived \(time - last) s before, and no finger came down"
         },
     ]
 
@@ -181,7 +181,7 @@ extension TraceBook {
     /// kind it was: who admits one kind only was asked if that was the one.
     fileprivate func objection(refusingTypeOf scroll: Scroll, _ pan: SubjectID) -> String? {
         if !settings.isPan(name(pan)) { return "it is no pan" }
-        if !isEnabled(pan, at: scroll.began) { return "it was switched off" }
+        if !isEnabled(pan, at: scroll.began) { return "it was disabled" }
         if !answers(pan, of: scroll, at: records.count).isEmpty {
             return "it was asked whether it receives the event"
         }

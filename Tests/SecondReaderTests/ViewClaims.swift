@@ -67,13 +67,13 @@ extension SecondReader {
 extension SecondReader {
     static let viewReasons: [String: Check] = [
         "view.decidedItself": step { visit, _, _, book in
-            guard let visit else { return "it was not asked" }
+            guard let visit else { return "the hit-test did not reach it" }
             return visit.isOverridden && visit.answer == visit.view
                 ? nil : "its answer was \(visit.answer.map(book.name) ?? "none")"
         },
         "view.noSubviews": step { visit, course, _, book in
             guard let visit, visit.verdict == .inside, !visit.isOverridden else {
-                return "it was not asked, or answered by itself"
+                return "the hit-test did not reach it, or answered by itself"
             }
             let children = book.stage(at: course.ended).views[visit.view]?.children ?? []
             return children.isEmpty ? nil : "it has subviews: \(children.map(book.name))"
@@ -81,7 +81,7 @@ extension SecondReader {
         "view.subviewsRefused": step { visit, course, _, book in
             guard let visit, visit.verdict == .inside, visit.answer == visit.view,
                 !visit.isOverridden
-            else { return "it was not asked, or answered another" }
+            else { return "the hit-test did not reach it, or answered another" }
             let children = book.stage(at: course.ended).views[visit.view]?.children ?? []
             if children.isEmpty { return "it has no subviews" }
             let taker = children.first {

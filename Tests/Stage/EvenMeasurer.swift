@@ -3,7 +3,7 @@ import TouchPicture
 
 /// Measures text as if all letters were equally wide: a little more than half an em, Chinese ones a whole em.
 ///
-/// Goldens are measured by it and not by the real typesetter: they pin what is placed where, in which colours and with
+/// Goldens are measured by it and not by the real typesetter: they pin what is placed where, in which colors and with
 /// which words, and must not differ where another version of a font makes a letter a hundredth wider. How text really
 /// runs is pinned by the typesetter's own tests, and that nothing overlaps in real fonts by those of the stage.
 package final class EvenMeasurer: TextMeasuring {

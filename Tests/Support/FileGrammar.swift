@@ -1,5 +1,5 @@
 /// What the lines of the language look like, with holes: `<n>` a number, `<p>` one that is not negative, `<t>` a text, `<s>` a
-/// time, `<v>` a view, `<r>` a recognizer, `<new>` a new name, `<f>` a finger, `<c>` a colour, `<z>` from 0 to 1.
+/// time, `<v>` a view, `<r>` a recognizer, `<new>` a new name, `<f>` a finger, `<c>` a color, `<z>` from 0 to 1.
 enum FileGrammar {
     static let views = [
         "view <new> at <n> <n> size <p> <p> color <c>",

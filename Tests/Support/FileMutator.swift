@@ -7,7 +7,7 @@ public struct FileMutator {
 
     public init(seed: UInt64) {
         dice = Dice(seed: seed)
-        // The first rolls of neighbouring seeds are alike.
+        // The first rolls of neighboring seeds are alike.
         for _ in 0..<8 { _ = dice.roll(2) }
     }
 

@@ -21,7 +21,7 @@ public final class PixelWatch {
         XCloseDisplay(connection)
     }
 
-    /// The colour of a pixel: red, green and blue, eight bits each.
+    /// The color of a pixel: red, green and blue, eight bits each.
     public func color(x: Int, y: Int) -> UInt {
         let all = ~UInt(0)
         guard let image = XGetImage(connection, root, Int32(x), Int32(y), 1, 1, all, ZPixmap)

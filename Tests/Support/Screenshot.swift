@@ -42,7 +42,7 @@ public struct Screenshot: Sendable {
         }
     }
 
-    /// How many different colours there are in a square around a place.
+    /// How many different colors there are in a square around a place.
     public func colours(around place: CGPoint, radius: Int) -> Int {
         let (x, y) = (Int(place.x), Int(place.y))
         var found: Set<Int> = []

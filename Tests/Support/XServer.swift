@@ -23,7 +23,7 @@ public final class XServer {
             .allSatisfy(FileManager.default.fileExists(atPath:))
     }
 
-    /// - Parameter depth: bits of a pixel that are colour: 24, or 16 as on machines that are short of memory.
+    /// - Parameter depth: bits of a pixel that are color: 24, or 16 as on machines that are short of memory.
     public init(width: Int = 1280, height: Int = 720, depth: Int = 24) throws {
         self.width = width
         self.height = height

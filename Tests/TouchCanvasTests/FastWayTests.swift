@@ -23,7 +23,7 @@ struct FastWayTests {
         return Picture(size: size, marks: [.shape(ground)] + marks)
     }
 
-    /// The largest difference of a colour in a pixel.
+    /// The largest difference of a color in a pixel.
     private func compare(
         _ marks: [Mark], scale: Double = 1, damage: [CGRect]? = nil
     ) throws -> Int {

@@ -145,7 +145,8 @@ final class MicrophoneTests {
         with(empty) { listen(nil) }
         let words = faults.withLock { $0 }
         #expect(words.count >= 2 && words.allSatisfy { $0.hasSuffix("; the take has no sound") })
-        #expect(words.first?.hasPrefix("no microphone 'nonsense'; there is '") == true, "\(words)")
+        #expect(
+            words.first?.hasPrefix("no microphone 'nonsense'; found only '") == true, "\(words)")
         let text = try String(contentsOfFile: tape, encoding: .utf8)
         #expect(!text.contains("sound"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["pad.tape"])
@@ -172,7 +173,7 @@ final class MicrophoneTests {
         }
         #expect(
             faults.withLock { $0 } == [
-                "the microphone is gone: the take continues without sound"
+                "the microphone was disconnected; the take continues without sound"
             ])
         let heard = try TestSound.heard(in: folder.path + "/pad.flac")
         #expect(TestSound.onsets(in: heard).count == 2)

@@ -210,7 +210,7 @@ import Testing
 
     // MARK: - Arguments
 
-    /// Zeros, ones, powers of two and of ten and their neighbours, tiny and huge numbers, of both
+    /// Zeros, ones, powers of two and of ten and their neighbors, tiny and huge numbers, of both
     /// signs.
     private var landmarks: [Double] {
         let plain = [0, 1, 2, 3, 10, 0.1, 0.5, 0.75, 1.5, 0.72, 0.375, 1e-300, 1e-10, 1e10, 1e300]
@@ -221,7 +221,7 @@ import Testing
             + ends.map { -$0 }
     }
 
-    /// Landmarks and multiples of π/4 up to 100,000 radians, with their neighbours, of both signs.
+    /// Landmarks and multiples of π/4 up to 100,000 radians, with their neighbors, of both signs.
     private var angles: [Double] {
         let small = landmarks.filter { !($0.isFinite && $0.magnitude > 1e5) }
         let multiples = Array(1...2000) + Array(stride(from: 2001, through: 127_323, by: 23))

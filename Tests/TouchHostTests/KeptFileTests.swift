@@ -59,7 +59,7 @@ import Testing
     @Test("a folder that cannot be made says so, and one that is there does not")
     func fault() {
         let inFile = UserFolder(path: "/dev/null/touchscope", in: "/dev")
-        #expect(inFile.fault?.message["en"] == "cannot make the folder /dev/null/touchscope")
+        #expect(inFile.fault?.message["en"] == "cannot create the folder /dev/null/touchscope")
         #expect(!KeptFile<[Int]>("a.json", in: inFile).change { _ in [] })
     }
 }

@@ -225,7 +225,7 @@ struct OutputFileTests {
         let deep = path("no/such/folder")
         let failure = #expect(throws: Failure.self) { try OutputFolder(deep) }
         #expect(
-            failure?.message["en"] == "cannot make the folder \(deep): No such file or directory")
+            failure?.message["en"] == "cannot create the folder \(deep): No such file or directory")
         try cleanUp()
     }
 

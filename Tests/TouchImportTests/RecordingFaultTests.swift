@@ -32,36 +32,36 @@ struct RecordingFaultTests {
             ("EVEMU 1.3", "EVEMU 1.4", "1:9: found EVEMU 1.4, expected 1.0 to 1.3"),
             (
                 "I: 0018", "J: 0018",
-                "3:1: found 'J:', expected a line of evemu: # or N: I: P: B: A: L: S: E: at its beginning"
+                "3:1: found 'J:', expected an evemu line that begins with #, N:, I:, P:, B:, A:, L:, S: or E:"
             ),
             ("A: 35", "A: zz", "6:4: found 'zz', expected an axis as two hexadecimal digits"),
             (
                 "A: 35 0 640 0 0 0", "A: 35 0",
-                "6:8: found the end of the line, expected the axis' greatest value"
+                "6:8: found the end of the line, expected the maximum of the axis"
             ),
             (
                 "A: 35 0 640", "A: 35 7 7",
-                "2:1: found axis 53 from 7 to 7, expected a greatest value above the least"
+                "2:1: found axis 53 with the range 7 to 7, expected a maximum above the minimum"
             ),
             (
                 "E: 0.080000", "E: nan",
-                "13:4: found 'nan', expected a time such as 1.081454, in seconds"
+                "13:4: found 'nan', expected a time in seconds, such as 1.081454"
             ),
             (
                 "E: 0.080000", "E: -1.000000",
-                "13:4: found '-1.000000', expected a time such as 1.081454, in seconds"
+                "13:4: found '-1.000000', expected a time in seconds, such as 1.081454"
             ),
             (
                 "E: 0.080000", "E: 0.08",
-                "13:4: found '0.08', expected a time such as 1.081454, in seconds"
+                "13:4: found '0.08', expected a time in seconds, such as 1.081454"
             ),
             (
                 "E: 0.080000", "E: 99999999999999999999.000000",
-                "13:4: found '99999999999999999999.000000', expected a time such as 1.081454, in seconds"
+                "13:4: found '99999999999999999999.000000', expected a time in seconds, such as 1.081454"
             ),
             (
                 "E: 0.080000", "E: 90000.000000",
-                "13:4: found '90000.000000', expected a time less than a day after the first, 0.000000 s"
+                "13:4: found '90000.000000', expected a time less than a day after the first one, 0.000000 s"
             ),
             (
                 "E: 0.000000 0000", "E: 0.100000 0000",
@@ -82,13 +82,13 @@ struct RecordingFaultTests {
         arguments: [
             (
                 "version: 1\n", "version: 2\n",
-                "2:10: found '2', expected 1, the version of the format"
+                "2:10: found '2', expected format version 1"
             ),
             (
                 "version: 1\n", "",
-                "1:1: found no 'version: 1', expected a recording of libinput record"
+                "1:1: found no 'version: 1', expected a recording by libinput record"
             ),
-            ("53: [0, 640", "53: [0, big", "16:15: found 'big', expected the axis' greatest value"),
+            ("53: [0, 640", "53: [0, big", "16:15: found 'big', expected the maximum of the axis"),
             (
                 "[ 0, 80000,", "[ 0, 1000000,",
                 "36:12: found '1000000', expected microseconds from 0 to 999999"
@@ -112,12 +112,13 @@ struct RecordingFaultTests {
         var device = Device()
         #expect(
             fault { try Imported.evemu(device.evemu) }
-                == "r.evemu: found nobody who touches, expected a finger")
+                == "r.evemu: found no touches, expected at least one")
         device.axes = [Evdev.Abs.pressure: .init(minimum: 0, maximum: 9)]
         device.name = "Sensor"
         #expect(
             fault { try Imported.evemu(device.evemu) }
-                == "r.evemu: found no touchscreen but 1 Sensor, expected one that tells places")
+                == "r.evemu: found no touchscreen among 1 Sensor, expected one that reports positions"
+        )
         let lost =
             "r.evemu: found no description of a device, expected one; "
             + "if it lies in a file of its own, name that first"
@@ -147,7 +148,7 @@ struct RecordingFaultTests {
         #expect(
             fault { try Imported.evemu(evemu) }
                 == "r.evemu:10:7: found the end of the file in the middle of a line, "
-                + "expected a time such as 1.081454, in seconds")
+                + "expected a time in seconds, such as 1.081454")
         let libinput = Device.libinput([device])
         let cut = libinput.prefix(
             upTo: libinput.range(of: "53, 101")?.upperBound ?? libinput.endIndex)
@@ -186,7 +187,7 @@ struct RecordingFaultTests {
         let text = Device.libinput([device], announced: 3)
         #expect(
             try Imported.libinput(text).notes.map { $0["en"] }
-                == ["r.yml ends after 1 of its 3 devices; the others are missing"])
+                == ["r.yml ends after 1 of 3 devices; the others are missing"])
     }
 
     // MARK: Whatever comes
@@ -259,7 +260,7 @@ struct RecordingFaultTests {
         let failure = #expect(throws: Failure.self) { try imported.write(tape, scene, made: nil) }
         #expect(
             failure?.message["en"]
-                == "day.evemu has 10500001 samples, more than the 10500000 of a tape")
+                == "day.evemu has 10500001 samples, but a tape can hold only 10500000")
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 }

@@ -47,7 +47,7 @@ import TouchScript
             """
         #expect(
             sceneErrors(text) == """
-                a.scene:2:27: found 'colour', expected a clause of a view; did you mean 'color'?
+                a.scene:2:27: found 'colour', expected a clause for a view; did you mean 'color'?
                 a.scene:2:44: found '2', expected an alpha from 0 to 1
                 a.scene:3:1: found 'veiw', expected a statement (title, window, view, label, control, button, \
                 slider, switch, stepper, segments, pages, field, scroll, row, controller, tap, long-press, pan, \
@@ -57,7 +57,7 @@ import TouchScript
                 a.scene:4:23: found 'nan', expected a width and a height in points, such as 80 60
                 a.scene:5:18: found 'crad', expected a view in the scene (card, window); \
                 did you mean 'card'?
-                a.scene:5:23: found 'taps', expected a clause of a pan recognizer (fingers, scroll-types, disabled, \
+                a.scene:5:23: found 'taps', expected a clause for a pan recognizer (fingers, scroll-types, disabled, \
                 unattached, cancels-touches-in-view, delays-touches-began, delays-touches-ended, touch-types, moves, \
                 scales, rotates, zooms, hides, removes, disables, adds, ends-editing, logs, targets, should-receive, should-begin, \
                 simultaneous-with, should-require-failure-of, should-be-required-to-fail-by, \
@@ -73,7 +73,7 @@ import TouchScript
             ("scene 2", "a.scene:1:7: found '2', expected 1, the version of the language"),
             (
                 "scene 1 \"../etc\" 1 x 1",
-                "a.scene:1:9: found \"../etc\", expected a name of letters, digits, '-' and '_'"
+                "a.scene:1:9: found \"../etc\", expected a name made of letters, digits, '-' and '_'"
             ),
             (
                 "scene 1 \"a\" 0 x 1",
@@ -124,7 +124,7 @@ import TouchScript
             ),
             (
                 "view nobody at 1 2 size 3 4",
-                "2:6: found 'nobody', a word of the language, expected another name"
+                "2:6: found 'nobody', a reserved word, expected another name"
             ),
             (
                 "view a at 1 2 size 3 4 rotate 15",
@@ -160,7 +160,7 @@ import TouchScript
             ("tap t", "2:1: found 'tap' here, expected it indented under its view"),
             (
                 "scene 1 \"b\" 1 x 1",
-                "2:1: found 'scene', expected another statement, as the scene has begun"
+                "2:1: found 'scene', expected a statement other than 'scene'"
             ),
             ("controller c", "2:1: found 0 views in this controller, expected one, its root view"),
             (
@@ -177,7 +177,7 @@ import TouchScript
             ),
             (
                 "view a at 1 2 size 3 4\n    view b at 1 2 size 3 4\n  view c at 1 2 size 3 4",
-                "4:3: found 2 spaces before the line, expected 0, like an earlier line"
+                "4:3: found a line indented by 2 spaces, expected 0, as on an earlier line"
             ),
             (
                 "view a at 1 2 size 3 4 color \"#12345\"",
@@ -216,7 +216,7 @@ import TouchScript
             ),
             (
                 "pointer move card type pencil height 2",
-                "3:38: found '2', expected a height from 0, at the screen, to 1"
+                "3:38: found '2', expected a height from 0 (at the screen) to 1"
             ),
             (
                 "pointer move card type pointer",
@@ -224,7 +224,7 @@ import TouchScript
             ),
             (
                 "pencil press",
-                "3:8: found 'press', expected an action of the pencil (tap, squeeze)"
+                "3:8: found 'press', expected a pencil action (tap, squeeze)"
             ),
             (
                 "finger a down card\nfinger a down card",
@@ -234,10 +234,10 @@ import TouchScript
                 "finger a down card\nwith finger a up",
                 "4:1: found finger a twice in lines that go together, expected it once"
             ),
-            ("with tap card", "3:1: found 'with', expected a line before it to go with"),
+            ("with tap card", "3:1: found 'with', expected an action on the line before it"),
             (
                 "wait 1s\nwith freeze 1s",
-                "4:1: found 'with freeze', expected something that happens to the scene after 'with'"
+                "4:1: found 'with freeze', expected an action such as tap after 'with'"
             ),
             (
                 "tap crad",
@@ -246,20 +246,20 @@ import TouchScript
             ("tap card(0.5 0.5)", "3:14: found '0.5', expected ','"),
             ("wait 300", "3:6: found '300', expected a time such as 300ms, or 'until' and a time"),
             ("wait -1s", "3:6: found '-1s', expected a time such as 300ms, or 'until' and a time"),
-            ("  shake", "3:3: found a line indented, expected it at the margin"),
+            ("  shake", "3:3: found an indented line, expected it at the margin"),
             (
                 "set card",
                 "3:9: found the end of the line, expected a property (at, size, bounds-at, color, rotate, scale, alpha, corner, text, value, disabled, content, paging, bounces, delays-content, cancels-content, content-inset, scrolls-to-top, directional-lock, bounces-zoom, hidden, interaction, clips, multitouch, exclusive)"
             ),
-            ("scene \"b\"", "3:1: found a second 'scene', expected one"),
+            ("scene \"b\"", "3:1: found a second 'scene', expected only one"),
             ("shake now", "3:7: found 'now', expected the end of the line"),
             (
                 "expect card",
-                "3:12: found the end of the line, expected an outcome for it (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed)"
+                "3:12: found the end of the line, expected an outcome after the name (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed)"
             ),
             (
                 "expect flick endde",
-                "3:14: found 'endde', expected an outcome for it (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed); did you mean 'ended'?"
+                "3:14: found 'endde', expected an outcome after the name (not, got, acts, never, at, value, scrolled, moved, did, highlighted, is, was, possible, began, changed, ended, cancelled, failed); did you mean 'ended'?"
             ),
             (
                 "expect dscarded",
@@ -323,7 +323,7 @@ import TouchScript
         } catch {
             #expect(
                 error.description
-                    == "a.tape:2:1: found the end of the tape, expected 'scene' and its name in quotes"
+                    == "a.tape:2:1: found the end of the tape, expected 'scene' and a scene's name in quotes"
             )
         }
     }

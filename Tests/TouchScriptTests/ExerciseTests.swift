@@ -41,7 +41,7 @@ import TouchScript
         #expect(try faults(Array(repeating: line, count: 4).joined(separator: "\n")) == [])
         #expect(
             try faults(Array(repeating: line, count: 6).joined(separator: "\n"))
-                == ["a.tape:7:1: found more than 4 things to try, expected at most 4"])
+                == ["a.tape:7:1: found more than 4 tasks to try, expected at most 4"])
         #expect(try faults(line + Array(repeating: " and hit card", count: 4).joined()).count == 1)
     }
 }

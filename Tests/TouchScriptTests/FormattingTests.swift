@@ -75,7 +75,7 @@ import TouchPicture
         #expect(difference(fewer) == nil)
         #expect(
             difference(scene.lines)
-                == "a.scene:1:1: found 1 more line when read back, expected none")
+                == "a.scene:1:1: found 1 extra line after formatting, expected none")
     }
 
     @Test("4: carriage returns at the end of a comment are no part of it")

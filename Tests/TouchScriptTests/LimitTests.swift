@@ -157,7 +157,7 @@ import Testing
         #expect(faults([view(String(repeating: "n", count: 100))]) == "none")
         #expect(
             faults([view(String(repeating: "é", count: 101))])
-                == "a.scene:2:6: found a name of 101 letters, expected at most 100")
+                == "a.scene:2:6: found a name of 101 characters, expected at most 100")
     }
 
     @Test(

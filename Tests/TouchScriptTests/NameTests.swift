@@ -48,7 +48,7 @@ import TouchScript
             ),
             (
                 "view 🙂 at 0 0 size 9 9",
-                "2:6: found '🙂', expected a word, a number or a text in quotes"
+                "2:6: found '🙂', expected a word, a number or text in quotes"
             ),
             (
                 "view card at 0 0 size 9\u{3000}9",

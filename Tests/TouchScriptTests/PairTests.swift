@@ -85,7 +85,7 @@ import TouchScript
         ("together a.tape in", "…/pair.tape:2:1: found no in, expected a tape in …"),
         (
             "together a.tape a.scene",
-            "…/pair.tape:2:1: found a.scene, which is not a tape, expected one"
+            "…/pair.tape:2:1: found a.scene, expected a tape"
         ),
         (
             "together a.tape pair.tape",

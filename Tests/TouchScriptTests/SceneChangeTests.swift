@@ -83,7 +83,7 @@ struct SceneChangeTests {
             ("crad color sky", "did you mean 'card'?"),
             ("card color", "expected a colour"),
             ("card delays-content off", "found 'delays-content'"),
-            ("drag without taps", "found no 'taps' in the line of 'drag'"),
+            ("drag without taps", "found no 'taps' in the line that defines 'drag'"),
             ("poke on nobody-here", "found 'nobody-here', expected a name"),
             ("without nobody-here", "found 'nobody-here', expected a name"),
             ("without require flick to-fail drag", "found no 'require flick to-fail drag'"),

@@ -78,7 +78,7 @@ import TouchScript
         )
         #expect(
             fault(URL(fileURLWithPath: "/dev/zero"))
-                == "/dev/zero:1:1: found bytes that are not text, expected text")
+                == "/dev/zero:1:1: found a null byte, expected text")
     }
 
     @Test("A pipe with a name is no file, and nobody waits for its writer")

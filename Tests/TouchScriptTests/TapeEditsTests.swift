@@ -97,10 +97,10 @@ import TouchScript
                 "cut 3s..3s",
                 "t:3:5: found 3s..3s, which runs backwards, expected its earlier time first"
             ),
-            ("cut 3s", "t:3:7: found the end of the line, expected '..' and the time at its end"),
+            ("cut 3s", "t:3:7: found the end of the line, expected '..' and the end time"),
             (
                 "speed 0 1s..2s",
-                "t:3:7: found '0', expected how many times as fast, from 0.01 to 1000"
+                "t:3:7: found '0', expected a speed factor from 0.01 to 1000"
             ),
             ("trim 1..2", "t:3:6: found '1..2', expected a number"),
         ])
@@ -132,9 +132,9 @@ import TouchScript
             """, file: "t")
         #expect(
             tape.editDoubts(end: 10).map(\.description) == [
-                "t:4:1: found a cut of 2s..4s, which overlaps 1s..3s, expected separate stretches",
+                "t:4:1: found 'cut' for 2s..4s, which overlaps 1s..3s, expected separate stretches",
                 "t:5:1: found 4s..11s in a tape that ends at 10s, expected a stretch within it",
-                "t:9:1: found a second 'trim', expected one",
+                "t:9:1: found a second 'trim', expected only one",
             ])
         #expect(tape.edits.cuts == [-Double.infinity..<Double.infinity])
     }

@@ -26,7 +26,7 @@ import TouchTrace
         arguments: [
             ("", "hit badge", "no touch"),
             ("tap badge", "hit card", "hit badge"),
-            ("tap badge", "hit badge by b", "no touch by b"),
+            ("tap badge", "hit badge by b", "no touch from finger b"),
             ("tap badge", "no hit", "hit badge"),
             ("tap (700, 10)", "hit badge", "no hit"),
             ("tap badge", "asked card, badge", "asked window, pad, card, solo, ghost, badge"),
@@ -36,7 +36,7 @@ import TouchTrace
             ("tap badge", "badge not hit", "badge inside"),
             ("tap pad", "badge not hit", "badge not asked"),
             ("tap badge", "delivered began badge", "delivered began badge, ended badge"),
-            ("", "delivered began badge", "delivered nothing"),
+            ("", "delivered began badge", "nothing delivered"),
             ("tap badge", "badge got ended", "badge got began, ended"),
             ("tap badge", "card got began", "card got nothing"),
             (
@@ -48,7 +48,7 @@ import TouchTrace
             ("tap badge", "consumed by badge", "consumed by card"),
             ("tap pad", "consumed by pad", "nothing consumed"),
             ("tap badge", "handled by card", "handled by badge, card"),
-            ("tap pad", "handled by pad", "handled by nobody"),
+            ("tap pad", "handled by pad", "handled by no responder"),
             ("tap badge", "discarded", "consumed by card"),
             ("", "discarded", "nothing discarded"),
             ("tap badge", "withheld from badge", "nothing withheld from badge"),

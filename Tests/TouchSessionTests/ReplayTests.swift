@@ -199,7 +199,7 @@ import TouchTrace
         session.runTape()
         #expect(
             session.failures.map(\.description) == [
-                "board.tape:5:1: found a place in a view that is in no window, "
+                "board.tape:5:1: found a place in a view that is not in a window, "
                     + "expected a view in a window"
             ])
     }

@@ -79,10 +79,10 @@ struct TuningTests {
         let faults = [
             (
                 "pan-slip 3",
-                "2:8: found 'pan-slip', expected a number of the engine such as pan-slop; "
+                "2:8: found 'pan-slip', expected an engine setting such as pan-slop; "
                     + "did you mean 'pan-slop'?"
             ),
-            ("tap-interval 3", "2:21: found '3', expected a time, as in 0.5s or 150ms"),
+            ("tap-interval 3", "2:21: found '3', expected a time such as 0.5s or 150ms"),
             ("pan-slop -1", "2:17: found '-1', expected a number from 0 to 100000"),
             ("frame-interval 0s", "2:23: found 0s, expected a time from 1ms to 60s"),
             (

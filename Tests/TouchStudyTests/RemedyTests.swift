@@ -124,7 +124,7 @@ import TouchSession
     }
 
     @Test(
-        "Another recognizer is switched off before anybody is taken away, and a pair is told once")
+        "Another recognizer is disabled before anybody is taken away, and a pair is told once")
     func beside() throws {
         let pans =
             "scroll outer at 0 0 size 600 400 content 600 900\n"

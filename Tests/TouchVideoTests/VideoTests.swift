@@ -22,7 +22,7 @@ struct VideoTests {
         let writer = try VideoWriter(
             path: folder.appendingPathComponent(name).path, format: format, width: 64, height: 48,
             rate: 30)
-        // Blue, green, red of the first colour bar.
+        // Blue, green, red of the first color bar.
         let pixels = [UInt8](repeating: 0, count: 64 * 48 * 4).enumerated()
             .map { $0.offset % 4 == 2 ? UInt8(255) : 0 }
         for _ in 0..<frames { try pixels.withUnsafeBytes { try add($0, to: writer) } }
@@ -34,7 +34,7 @@ struct VideoTests {
         try writer.add(start, stride: 64 * 4)
     }
 
-    /// The colour of the film's middle pixel: red, green, blue.
+    /// The color of the film's middle pixel: red, green, blue.
     private func middle(_ name: String) throws -> [UInt8] {
         let child = try Child(
             [
@@ -169,9 +169,9 @@ struct VideoTests {
         func line(_ done: Int, of total: Int, after elapsed: Double) -> String {
             LongWork.line(done: done, total: total, Wording.work.frames, elapsed: elapsed)["en"]
         }
-        #expect(line(0, of: 1, after: 0) == "0 of 1 frame, 0 %")
-        #expect(line(120, of: 480, after: 3) == "120 of 480 frames, 25 %, 9 s left")
-        #expect(line(10, of: 1000, after: 1) == "10 of 1000 frames, 1 %, 1 min 39 s left")
-        #expect(line(0, of: 9, after: 0) == "0 of 9 frames, 0 %")
+        #expect(line(0, of: 1, after: 0) == "0 of 1 frame, 0%")
+        #expect(line(120, of: 480, after: 3) == "120 of 480 frames, 25%, 9 s left")
+        #expect(line(10, of: 1000, after: 1) == "10 of 1000 frames, 1%, 1 min 39 s left")
+        #expect(line(0, of: 9, after: 0) == "0 of 9 frames, 0%")
     }
 }

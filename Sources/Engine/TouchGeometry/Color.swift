@@ -1,4 +1,4 @@
-/// A colour: red, green, blue, and alpha in sRGB, each from 0 to 1, not premultiplied.
+/// A color: red, green, blue, and alpha in sRGB, each from 0 to 1, not premultiplied.
 public struct Color: Hashable, Sendable {
     /// The red component, 0 to 1.
     public var red: Double
@@ -9,7 +9,7 @@ public struct Color: Hashable, Sendable {
     /// The opacity, 0 to 1.
     public var alpha: Double
 
-    /// Creates a colour from its components, each 0 to 1.
+    /// Creates a color from its components, each 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -17,26 +17,26 @@ public struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// Creates a colour written as in a style sheet: `Color(hex: 0x10151b)`.
+    /// Creates a color written as in a style sheet: `Color(hex: 0x10151b)`.
     public init(hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xff) / 255, green: Double(hex >> 8 & 0xff) / 255,
             blue: Double(hex & 0xff) / 255, alpha: alpha)
     }
 
-    /// The transparent colour.
+    /// The transparent color.
     public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
     /// Black.
     public static let black = Color(red: 0, green: 0, blue: 0)
     /// White.
     public static let white = Color(red: 1, green: 1, blue: 1)
 
-    /// Returns the same colour with its alpha multiplied by `factor`.
+    /// Returns the same color with its alpha multiplied by `factor`.
     public func faded(_ factor: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
-    /// Returns the colour `fraction` of the way from this one (0) to `other` (1).
+    /// Returns the color `fraction` of the way from this one (0) to `other` (1).
     public func mixed(with other: Color, _ fraction: Double) -> Color {
         Color(
             red: red + (other.red - red) * fraction,

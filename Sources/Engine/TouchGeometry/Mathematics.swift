@@ -7,7 +7,7 @@
 /// Swift never fuses unless told to.
 ///
 /// Every argument has a result; where none is defined, it is `Double.nan`. Accuracy is given in
-/// ulp, the distance between neighbouring doubles at the result.
+/// ulp, the distance between neighboring doubles at the result.
 public nonisolated enum Mathematics {
     // MARK: - Angles
 
@@ -109,7 +109,7 @@ public nonisolated enum Mathematics {
             }
         }
         if size == 1 { return sign }
-        // An exponent this large takes even the neighbours of one to infinity or zero.
+        // An exponent this large takes even the neighbors of one to infinity or zero.
         if isEnd || y.magnitude > 0x1p70 {
             return (size > 1) == (y > 0) ? sign * .infinity : sign * 0
         }

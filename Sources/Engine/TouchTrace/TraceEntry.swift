@@ -149,7 +149,7 @@ public enum TraceEntry: Hashable, Sendable, BitwiseCopyable {
     case recognizerRemoved(recognizer: SubjectID)
     /// A recognizer was enabled or disabled (SM5).
     case recognizerEnabled(recognizer: SubjectID, Bool)
-    /// A note from the scene: a `logs` behaviour, or a handler's own description.
+    /// A note from the scene: a `logs` behavior, or a handler's own description.
     case note(by: SubjectID, NameID)
     /// A touch handler of the scene declares that it handles a call, so that the trace need not
     /// guess.

@@ -10,9 +10,9 @@ public enum Mixing: Sendable {
     case clear, copy, sourceIn, sourceOut, sourceAtop
     /// Only what covers both, or one of them, is kept.
     case destinationOver, destinationIn, destinationOut, destinationAtop, xor
-    /// The colours of both are mixed.
+    /// The colors of both are mixed.
     case sum, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
-    /// The colours of both are mixed.
+    /// The colors of both are mixed.
     case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
 }
 

@@ -22,7 +22,7 @@ struct Coverage {
         _ y: Int, columns: Range<Int>, _ take: (_ columns: Range<Int>, _ share: UInt8) -> Void
     ) {
         let down = abs(CGFloat(y) + 0.5 - middle.y)
-        // The pixels whose centres lie within `outer` of the middle are partly covered; those
+        // The pixels whose centers lie within `outer` of the middle are partly covered; those
         // within the second reach are covered completely.
         guard let outer = reach(down, 0.5) else { return }
         let some = within(outer, columns)
@@ -32,7 +32,7 @@ struct Coverage {
         for x in all.upperBound..<some.upperBound { take(x..<x + 1, share(x, down)) }
     }
 
-    /// Returns the columns whose centres lie within `reach` of the middle; if there are none, an
+    /// Returns the columns whose centers lie within `reach` of the middle; if there are none, an
     /// empty range at the end.
     private func within(_ reach: CGFloat, _ columns: Range<Int>) -> Range<Int> {
         let first = Coverage.floor(middle.x - reach + 0.5)
@@ -57,7 +57,7 @@ struct Coverage {
         return half.width - radius + (round * round - corner * corner).squareRoot()
     }
 
-    /// Returns the coverage of a pixel near the edge, from the distance of its centre to the edge.
+    /// Returns the coverage of a pixel near the edge, from the distance of its center to the edge.
     private func share(_ x: Int, _ down: CGFloat) -> UInt8 {
         let (across, corner) = (
             abs(CGFloat(x) + 0.5 - middle.x) - (half.width - radius), down - (half.height - radius)

@@ -10,7 +10,7 @@ final class CoverageMask {
     /// The longest edge worth painting this way, in pixels; it is better to trace larger ones.
     private static let limit = 100_000.0
 
-    /// Paints the area within `outer` but not within `inner` in the context's colour.
+    /// Paints the area within `outer` but not within `inner` in the context's color.
     ///
     /// - Returns: true if it painted; false if that would take longer than tracing.
     func paint(_ outer: RoundedBox, without inner: RoundedBox?, on cairo: OpaquePointer) -> Bool {

@@ -135,7 +135,7 @@ final class Layout {
 
     var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
 
-    /// Paints a line in the context's colour, with its baseline starting at `point`.
+    /// Paints a line in the context's color, with its baseline starting at `point`.
     func paint(line index: Int, at point: CGPoint, on cairo: OpaquePointer) {
         guard let line = line(index), stretch > 0 else { return }
         cairo_save(cairo)

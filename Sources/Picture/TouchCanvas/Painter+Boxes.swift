@@ -27,14 +27,14 @@ extension Painter {
         return PixelBox(box: RoundedBox(rect, radius: box.radius * m.xx), scale: m.xx)
     }
 
-    /// Fills a box in the context's colour.
+    /// Fills a box in the context's color.
     ///
     /// - Returns: true if it painted; otherwise the box is large and must be traced.
     func fill(_ box: PixelBox) -> Bool {
         inPixels { mask.paint(box.box, without: nil, on: cairo) }
     }
 
-    /// Strokes a box in the context's colour.
+    /// Strokes a box in the context's color.
     ///
     /// - Returns: true if it painted; otherwise the line must be traced, because it is dashed or
     ///   leaves no hole.

@@ -143,7 +143,7 @@ extension [Mark] {
         return lastIndex { $0.covers(visible) } ?? 0
     }
 
-    /// Returns a single mark faded through its colour, without a layer; nil if the result would
+    /// Returns a single mark faded through its color, without a layer; nil if the result would
     /// differ.
     fileprivate func faded(_ opacity: Double) -> Mark? {
         guard count == 1, let mark = first else { return nil }

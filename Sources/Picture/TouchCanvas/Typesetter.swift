@@ -43,7 +43,7 @@ public final class Typesetter: TextMeasuring, @unchecked Sendable {
         public var width: CGFloat
     }
 
-    /// Paints the text in the context's colour.
+    /// Paints the text in the context's color.
     func paint(_ text: Text, on cairo: OpaquePointer) {
         lock.withLock {
             let setting = state.setting(of: text)
@@ -70,7 +70,7 @@ extension Typesetter {
 
     private struct State {
         let fonts: Fonts
-        /// The settings by text, without position and colour.
+        /// The settings by text, without position and color.
         var settings: [Text: Setting] = [:]
 
         mutating func setting(of text: Text) -> Setting {

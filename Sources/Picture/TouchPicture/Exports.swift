@@ -1,2 +1,2 @@
-// Code that paints needs positions and colours.
+// Code that paints needs positions and colors.
 @_exported import TouchGeometry

@@ -1,5 +1,5 @@
 extension Mark {
-    /// Returns the mark with every colour `fraction` of the way to `color`; transparency does not
+    /// Returns the mark with every color `fraction` of the way to `color`; transparency does not
     /// change. So a mark is dimmed in lightness but keeps its hue.
     public func mixed(with color: Color, _ fraction: Double) -> Mark {
         func mixed(_ own: Color) -> Color {
@@ -8,7 +8,7 @@ extension Mark {
             return result
         }
         // An image from a file is not recoloured: it remains visible to the degree that the other
-        // marks keep their own colours.
+        // marks keep their own colors.
         return changed(mixed, image: 1 - fraction) { group in
             group.marks = group.marks.map { $0.mixed(with: color, fraction) }
         }
@@ -19,7 +19,7 @@ extension Mark {
         changed({ $0.faded(factor) }, image: factor, group: { $0.opacity *= factor })
     }
 
-    /// Returns the mark with its colours changed; an image's opacity is multiplied by `factor`.
+    /// Returns the mark with its colors changed; an image's opacity is multiplied by `factor`.
     private func changed(
         _ color: (Color) -> Color, image factor: Double, group change: (inout Group) -> Void
     ) -> Mark {

@@ -9,7 +9,7 @@
 ///   shape path M 30 40 L 60 40 line #e69f00 2 dash 3 4
 /// ```
 ///
-/// Positions are rounded to a hundredth of a point, colours to eight bits.
+/// Positions are rounded to a hundredth of a point, colors to eight bits.
 extension Picture: CustomStringConvertible {
     /// The picture as lines of text.
     public var description: String {
@@ -86,7 +86,7 @@ extension Group {
 }
 
 extension Color {
-    /// The colour as in a style sheet, with two more digits if it is not opaque.
+    /// The color as in a style sheet, with two more digits if it is not opaque.
     fileprivate var hex: String {
         let parts = [red, green, blue] + (alpha == 1 ? [] : [alpha])
         return "#"

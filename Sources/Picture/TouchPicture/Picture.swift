@@ -30,7 +30,7 @@ public enum Mark: Hashable, Sendable {
 public struct Shape: Hashable, Sendable {
     /// The outline, in points.
     public var path: Path
-    /// The colour of the interior; nil for none.
+    /// The color of the interior; nil for none.
     public var fill: Color?
     /// The line along the outline; nil for none.
     public var stroke: Stroke?
@@ -45,7 +45,7 @@ public struct Shape: Hashable, Sendable {
 
 /// A line along an outline; joins and caps are round.
 public struct Stroke: Hashable, Sendable {
-    /// The line's colour.
+    /// The line's color.
     public var color: Color
     /// The width in points, half of it on each side of the outline.
     public var width: CGFloat

@@ -39,7 +39,7 @@ public struct Text: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable {
         /// Lines start at the origin.
         case leading
-        /// Lines are centred at the origin.
+        /// Lines are centerd at the origin.
         case center
         /// Lines end at the origin.
         case trailing
@@ -57,9 +57,9 @@ public struct Text: Hashable, Sendable {
     public var string: String
     /// The font of the letters.
     public var font: Font
-    /// The colour of the letters.
+    /// The color of the letters.
     public var color: Color
-    /// The top of the text box at its leading edge, centre, or trailing edge, depending on
+    /// The top of the text box at its leading edge, center, or trailing edge, depending on
     /// `alignment`.
     public var origin: CGPoint
     /// The horizontal position of lines relative to the origin.

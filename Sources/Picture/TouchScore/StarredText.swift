@@ -1,6 +1,6 @@
 import TouchScript
 
-/// A text with words in `*asterisks*`, which take the colour of the subject they name.
+/// A text with words in `*asterisks*`, which take the color of the subject they name.
 ///
 /// An asterisk opens before a letter and closes after one; any other is literal.
 package struct StarredText: Hashable {
@@ -37,7 +37,7 @@ package struct StarredText: Hashable {
 }
 
 extension LocalizedText {
-    /// The text without the asterisks around words that are coloured in a film.
+    /// The text without the asterisks around words that are colored in a film.
     public var withoutStars: LocalizedText {
         LocalizedText(
             StarredText(english).plain,

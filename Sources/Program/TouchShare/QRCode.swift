@@ -28,7 +28,7 @@ package struct QRCode: Equatable {
 
     /// Returns the modules as lines for a terminal, two rows in each.
     ///
-    /// - Parameter colours: true to set the colours as well, so that the code looks the same on
+    /// - Parameter colors: true to set the colors as well, so that the code looks the same on
     ///   every terminal. Without them it is right where text is darker than its background.
     package func lines(colours: Bool) -> [String] {
         let edge = -Self.quiet..<side + Self.quiet

@@ -156,7 +156,7 @@ extension LessonPage {
             })
     }
 
-    /// Returns the states of views and recognizers by name, which determine the colours of names.
+    /// Returns the states of views and recognizers by name, which determine the colors of names.
     private func states(_ state: StageState, _ trace: Trace) -> [String] {
         var states: [String] = []
         for recognizer in state.recognizers.values {

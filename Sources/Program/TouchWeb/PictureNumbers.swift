@@ -3,13 +3,13 @@ import TouchPicture
 /// A picture as numbers and letters, which the page's script paints in order:
 ///
 /// ```
-/// 1 shape   fill line path               line: colour alpha width count dashes…
-/// 2 text    x baseline width size weight family colour alpha bytes    bytes: of its letters
+/// 1 shape   fill line path               line: color alpha width count dashes…
+/// 2 text    x baseline width size weight family color alpha bytes    bytes: of its letters
 /// 3 group   a b c d tx ty opacity clips path
 /// 4 end of a group
 /// ```
 ///
-/// A colour is its 24 bits and its opacity; −1 means none. A path is the number of its steps,
+/// A color is its 24 bits and its opacity; −1 means none. A path is the number of its steps,
 /// followed by these: each is 0 move, 1 line, 2 curve or 3 close, with its points.
 struct PictureNumbers {
     private(set) var numbers: [Float] = []

@@ -27,7 +27,7 @@ enum Latency {
             times.count)
     }
 
-    /// Returns the colour of a pixel once everything that moves there has come to rest.
+    /// Returns the color of a pixel once everything that moves there has come to rest.
     private static func settledColor(of watch: PixelWatch, _ x: Int, _ y: Int) -> UInt {
         var color = watch.color(x: x, y: y)
         var quiet = 0

@@ -16,7 +16,7 @@ extension CodeWriter {
         let effects = clauses.filter { $0.isEffect }
         for heard in member.heard {
             text.member(member.name, .action, "fileprivate func \(heard.action)()") {
-                text.line("// What an app does for \(heard.target) is up to it.")
+                text.line("// An app's code for \(heard.target) goes here.")
             }
         }
         text.member(member.name, .action, "fileprivate func \(member.action)()") {
@@ -24,7 +24,7 @@ extension CodeWriter {
                 recognizer: member.identifier, kind: kind, view: view, cast: cast,
                 language: language)
             let blocks = effects.map(code.block).filter { !$0.lines.isEmpty }
-            if blocks.isEmpty { return text.line("// What an app does here is up to it.") }
+            if blocks.isEmpty { return text.line("// An app's own code goes here.") }
             if kind.isContinuous {
                 text.line("guard \(member.identifier).state != .cancelled else { return }")
             }

@@ -21,7 +21,7 @@ extension CodeWriter {
         }
         guard application.isNeeded else { return }
         text.gap()
-        text.comments(["In main.swift, hand the name of this class to UIApplicationMain."])
+        text.comments(["In main.swift, pass the name of this class to UIApplicationMain."])
         text.block("final class \(cast.applicationClass): UIApplication") {
             application.write(of: "application", in: language, to: text)
         }

@@ -4,9 +4,9 @@ import TouchScript
 extension CodeWriter {
     /// Writes the methods that handlers call; on Linux, they report to Touchscope's trace.
     func writeHelpers() {
-        let handles = behaviours.contains { $0.handles }
+        let handles = behaviors.contains { $0.handles }
         let tells =
-            behaviours.contains { $0.tells } || actionsTell || hasInteractions
+            behaviors.contains { $0.tells } || actionsTell || hasInteractions
             || hasReordering
         writeBrought()
         guard handles || tells else { return }
@@ -16,7 +16,7 @@ extension CodeWriter {
         }
     }
 
-    private var behaviours: [ResponderCode] {
+    private var behaviors: [ResponderCode] {
         cast.responders.map { $0.responder } + [delegate, application]
     }
 
@@ -34,7 +34,7 @@ extension CodeWriter {
         guard text.lines.contains(where: { $0.contains(".brought(") }) else { return }
         text.paragraph("extension UIView") {
             text.line(
-                "/// The recognizer that an interaction has brought; Apple names its own otherwise."
+                "/// The recognizer that an interaction added; Apple's has another name."
             )
             text.block("fileprivate func brought(_ part: String) -> UIGestureRecognizer?") {
                 text.line(
@@ -45,7 +45,7 @@ extension CodeWriter {
     }
 
     private func writeHandle() {
-        text.line("/// Stands for what an app does with the call; Touchscope's trace shows it.")
+        text.line("/// Stands in for an app's response to the call; Touchscope's trace shows it.")
         text.block("fileprivate func handle(_ method: String = #function)") {
             text.onLinux {
                 text.line(#"let name = String(method.prefix { $0 != "(" })"#)
@@ -58,7 +58,7 @@ extension CodeWriter {
 
     private func writeTell() {
         text.gap()
-        text.line("/// Tells what happens, an app on its console, Touchscope in its trace.")
+        text.line("/// Reports what happens: in an app on the console, in Touchscope in the trace.")
         text.block("fileprivate func tell(_ text: String)") {
             text.onApple {
                 text.line("print(text)")

@@ -68,7 +68,7 @@ extension CodeWriter {
         guard !names.isEmpty else { return }
         text.gap()
         text.line(
-            "// The trace may take them at their word: what they do not handle, they pass on.")
+            "// For the trace: they pass on whatever they do not handle.")
         for name in names { text.line("extension \(name): SelfDeclaringResponder {}") }
     }
 }

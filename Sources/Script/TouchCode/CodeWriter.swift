@@ -74,7 +74,7 @@ struct CodeWriter {
             "In Xcode, add the file to an app, and in the app's Info.plist, under Application Scene",
             "Manifest, name $(PRODUCT_MODULE_NAME).\(cast.className) as the Delegate Class Name and",
             "delete the Storyboard Name. With Touchscope's UIKit, make it the application's delegate.",
-            "Nobody has compiled what stands under canImport(ObjectiveC).",
+            "The code under canImport(ObjectiveC) has not been compiled.",
         ])
         text.gap()
         text.line("import UIKit")
@@ -91,7 +91,7 @@ struct CodeWriter {
     private func writeDelegateCalls() {
         guard delegate.isNeeded else { return }
         text.gap()
-        text.comments(["In Xcode, the methods from here on belong into the app's delegate."])
+        text.comments(["In Xcode, move the methods below to the app's delegate."])
         delegate.write(of: "delegate", in: language, to: text)
     }
 

@@ -1,13 +1,13 @@
 import TouchPicture
 import TouchScript
 
-/// A colour of a scene as a constant of the code.
+/// A color of a scene as a constant of the code.
 struct ColorCode: Hashable {
     let name: String
     private let hex: UInt32
     private let alpha: UInt32
 
-    /// The colour of a button's title, which is dark on a coloured background, as names are.
+    /// The color of a button's title, which is dark on a colored background, as names are.
     static let title = ColorCode(name: "buttonTitle", hex: 0x10151b, alpha: 255)
 
     private init(name: String, hex: UInt32, alpha: UInt32) {
@@ -37,7 +37,7 @@ struct ColorCode: Hashable {
         return "0x" + (digits.count == 1 ? "0" : "") + digits
     }
 
-    /// Returns the colours of a scene, each once, in the order of their first use.
+    /// Returns the colors of a scene, each once, in the order of their first use.
     static func all(of members: [CodeMember]) -> [ColorCode] {
         var colors: [ColorCode] = []
         for member in members {

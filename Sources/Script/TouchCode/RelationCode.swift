@@ -128,7 +128,7 @@ extension RelationCode.Body {
     private static func writeWay(_ test: String, to text: CodeText) {
         text.line(
             "guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }")
-        text.line("// Where it goes: at this moment there may be no translation yet.")
+        text.line("// Where it goes: there may be no translation yet.")
         text.line("let velocity = pan.velocity(in: pan.view)")
         text.line("return \(test)")
     }

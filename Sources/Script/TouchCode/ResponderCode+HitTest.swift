@@ -68,7 +68,7 @@ extension ResponderCode {
             case .watch:
                 text.line(#"tell("sendEvent")"#)
                 text.line("super.sendEvent(event)")
-            case .swallow: text.line("// Without super nobody hears of it.")
+            case .swallow: text.line("// Without super, the event stops here.")
             }
         }
     }

@@ -8,7 +8,7 @@ import TouchGeometry
 public nonisolated struct Wording: Hashable, Codable, Sendable {
     /// The value of a place, by the place's type in the English table.
     public enum Place: Hashable, Codable, Sendable {
-        /// The name of a view, a recognizer or a finger, which keeps its colour.
+        /// The name of a view, a recognizer or a finger, which keeps its color.
         case name(String)
         case text(String)
         case count(Int)

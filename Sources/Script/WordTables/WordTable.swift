@@ -199,7 +199,7 @@ package enum PluralRule: String, CaseIterable, Sendable {
 
 /// The type of a place in a sentence.
 package enum PlaceType: String, CaseIterable, Sendable {
-    /// The name of a view, recognizer, finger or anything else, which keeps its colour.
+    /// The name of a view, recognizer, finger or anything else, which keeps its color.
     case view, recognizer, finger, name
     /// Text that authors wrote, or that is the same in all languages: code, a path, a key.
     case text

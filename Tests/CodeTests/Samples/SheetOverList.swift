@@ -4,7 +4,7 @@
 // In Xcode, add the file to an app, and in the app's Info.plist, under Application Scene
 // Manifest, name $(PRODUCT_MODULE_NAME).SheetOverList as the Delegate Class Name and
 // delete the Storyboard Name. With Touchscope's UIKit, make it the application's delegate.
-// Nobody has compiled what stands under canImport(ObjectiveC).
+// The code under canImport(ObjectiveC) has not been compiled.
 
 import UIKit
 
@@ -133,7 +133,7 @@ extension SheetOverList {
 private final class PullDelegate: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
-        // Where it goes: at this moment there may be no translation yet.
+        // Where it goes: there may be no translation yet.
         let velocity = pan.velocity(in: pan.view)
         return abs(velocity.x) <= abs(velocity.y)
     }

@@ -4,7 +4,7 @@
 // In Xcode, add the file to an app, and in the app's Info.plist, under Application Scene
 // Manifest, name $(PRODUCT_MODULE_NAME).SwipeOrPan as the Delegate Class Name and
 // delete the Storyboard Name. With Touchscope's UIKit, make it the application's delegate.
-// Nobody has compiled what stands under canImport(ObjectiveC).
+// The code under canImport(ObjectiveC) has not been compiled.
 
 import UIKit
 
@@ -68,7 +68,7 @@ final class SwipeOrPan: UIResponder {
 #endif
 extension SwipeOrPan {
     fileprivate func flickActs() {
-        // What an app does here is up to it.
+        // An app's own code goes here.
     }
 
     fileprivate func dragActs() {

@@ -4,7 +4,7 @@
 // In Xcode, add the file to an app, and in the app's Info.plist, under Application Scene
 // Manifest, name $(PRODUCT_MODULE_NAME).WhoMustWait as the Delegate Class Name and
 // delete the Storyboard Name. With Touchscope's UIKit, make it the application's delegate.
-// Nobody has compiled what stands under canImport(ObjectiveC).
+// The code under canImport(ObjectiveC) has not been compiled.
 
 import UIKit
 
@@ -91,19 +91,19 @@ final class WhoMustWait: UIResponder {
 #endif
 extension WhoMustWait {
     fileprivate func scrollActs() {
-        // What an app does here is up to it.
+        // An app's own code goes here.
     }
 
     fileprivate func deleteActs() {
-        // What an app does here is up to it.
+        // An app's own code goes here.
     }
 
     fileprivate func openActs() {
-        // What an app does here is up to it.
+        // An app's own code goes here.
     }
 
     fileprivate func zoomActs() {
-        // What an app does here is up to it.
+        // An app's own code goes here.
     }
 }
 

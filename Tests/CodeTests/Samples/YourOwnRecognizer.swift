@@ -4,7 +4,7 @@
 // In Xcode, add the file to an app, and in the app's Info.plist, under Application Scene
 // Manifest, name $(PRODUCT_MODULE_NAME).YourOwnRecognizer as the Delegate Class Name and
 // delete the Storyboard Name. With Touchscope's UIKit, make it the application's delegate.
-// Nobody has compiled what stands under canImport(ObjectiveC).
+// The code under canImport(ObjectiveC) has not been compiled.
 
 import UIKit
 
@@ -64,7 +64,7 @@ final class YourOwnRecognizer: UIResponder {
 #endif
 extension YourOwnRecognizer {
     fileprivate func dragActs() {
-        // What an app does here is up to it.
+        // An app's own code goes here.
     }
 
     fileprivate func tickActs() {
@@ -141,7 +141,7 @@ extension UIColor {
 }
 
 extension UIResponder {
-    /// Tells what happens, an app on its console, Touchscope in its trace.
+    /// Reports what happens: in an app on the console, in Touchscope in the trace.
     fileprivate func tell(_ text: String) {
         #if canImport(ObjectiveC)
             print(text)

@@ -72,7 +72,7 @@ extension Faults {
             kill(rendering.id, SIGINT)
             #expect(
                 rendering.readErrors().hasPrefix(
-                    "touchscope: stopped: \(workshop.path("film.mp4")) is incomplete"))
+                    "touchscope: stopped: \(workshop.path("film.mp4")) could not be finished"))
             #expect(rendering.wait() == 130)
             #expect(workshop.read("film.mp4") == "old")
         }

@@ -188,7 +188,7 @@ extension EndToEnd {
             let idle = try bench(["--replace"])
             idle.program.send(signal: SIGTERM)
             try idle.wait("closed")
-            let words2 = "nothing was done: \(folder.path("done.tape")) stays as it was\n"
+            let words2 = "nothing was recorded; \(folder.path("done.tape")) is unchanged\n"
             #expect(idle.program.waitForEnd() == (0, words2))
             #expect(try old() == "old")
 

@@ -9,7 +9,7 @@ extension EndToEnd {
         private var environment = ProcessInfo.processInfo.environment
 
         private static let excess =
-            "found more than 16 MB to remember up to here, expected less; TOUCHSCOPE_ROOM allows more"
+            "found more than 16 MB of trace by this point, expected less; set TOUCHSCOPE_ROOM to allow more"
 
         private static let busy =
             "scene 1 \"busy\" 200 x 100\n"

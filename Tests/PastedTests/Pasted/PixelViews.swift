@@ -5,7 +5,7 @@ import UIKit
 
 /// A disc that is touched only where it is drawn, found out by painting one pixel.
 final class DiscView: UIView {
-    /// The bytes that a pixel has: its alpha alone, or its colours as well.
+    /// The bytes that a pixel has: its alpha alone, or its colors as well.
     var readsColours = false
 
     override func draw(_ rect: CGRect) {

@@ -179,7 +179,7 @@ struct BugCardTests {
         let page = made()
         let told = try #require(page.shortfall?["en"])
         let form =
-            #/it holds only (\d+) of \d+ moments and the beginning of the scene and the beginning of the tape/#
+            #/the card contains only (\d+) of \d+ moments and the beginning of the scene and of the tape/#
         #expect(told.wholeMatch(of: form) != nil, "\(told)")
         // What is no picture is the page itself, its reasons, and the last picture once more.
         #expect(page.html.utf8.count < whole.utf8.count * 2 / 3)
@@ -210,7 +210,7 @@ struct BugCardTests {
             SVG.document($0, typesetter: typesetter)
         }
         #expect(page.html.utf8.count < 1 << 20)
-        #expect(page.shortfall?["en"] == "it holds only the beginning of the scene")
+        #expect(page.shortfall?["en"] == "the card contains only the beginning of the scene")
     }
 
     @Test("A long recording keeps what matters: moves are left out first")

@@ -110,7 +110,7 @@ struct PairFilmTests {
         let film = Film(
             RunComparison(why, why), headings: (LocalizedText("a"), LocalizedText("b")))
         #expect(!film.score.beats.contains { $0.kind == .parted })
-        #expect(film.captions.map(\.text.english) == ["They never diverge: both do the same."])
+        #expect(film.captions.map(\.text.english) == ["The runs never diverge."])
         for beat in film.score.beats { #expect(beat.record == beat.side(1).record) }
         #expect(film.score.beats.last?.record == session.trace.records.count)
     }

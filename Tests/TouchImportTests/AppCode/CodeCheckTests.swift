@@ -32,7 +32,7 @@ import Testing
         #expect(
             told == [
                 "0.swift:2:57: `CALayer` has no `bar` here",
-                "0.swift:7:22: `CFFoo`: nothing of this name is found",
+                "0.swift:7:22: `CFFoo` was not found",
                 "0.swift:7:73: `UIView` has no `zap` here",
                 "main.swift:4:40: property 'self.x' not initialized at super.init call",
             ])
@@ -113,7 +113,7 @@ import Testing
         #expect(fails.contains("It does not build yet: the lines below"))
         #expect(
             fails.contains(
-                "## Lines that do not build\n\n- `UINothing`: nothing of this name is found\n  - a.swift:2:26\n"
+                "## Lines that do not compile\n\n- `UINothing` was not found\n  - a.swift:2:26\n"
             ))
         #expect(!fails.contains(guess))
         let unknown = imported.list(.unknown(.app.notAsked))

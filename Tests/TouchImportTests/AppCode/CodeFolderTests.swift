@@ -53,9 +53,9 @@ import Testing
         let kinds = found.passedOver.map { String($0.prefix { $0 != ";" && $0 != "," }) }
         #expect(
             kinds == [
-                "AppTests: tests of the app",
+                "AppTests: the app's tests",
                 "Assets.xcassets: assets: pictures and colours that the code names are missing",
-                "Old.m: Objective-C or C: only Swift is read",
+                "Old.m: Objective-C or C; only Swift is read",
                 "Pods: what others wrote", "Widget/: another target",
             ])
     }
@@ -72,8 +72,8 @@ import Testing
         link("again.swift", to: "a.swift")
         link("Again", to: "In")
         link("shared.swift", to: ".shared/d.swift")
-        let out = "a link that leads out of the folder; name what it leads to as well"
-        let nowhere = "a link that leads nowhere"
+        let out = "a link that leads out of the folder; name its target as well"
+        let nowhere = "a broken link"
         #expect(
             found == (
                 ["In/b.swift", "a.swift", "shared.swift"],
@@ -95,8 +95,8 @@ import Testing
             found == (
                 ["a.swift"],
                 [
-                    "b\u{fffd}.swift: a name that is not UTF-8; give it another",
-                    "pipe.swift: no file, but a pipe or a device",
+                    "b\u{fffd}.swift: a name that is not UTF-8; rename it",
+                    "pipe.swift: a pipe or a device, not a file",
                 ]
             ))
     }

@@ -77,7 +77,7 @@ import Testing
         let source = try SwiftSource(
             "class A: UIView { let b = 1 }\nclass C: UIView {}", file: "d/C.swift")
         let stage = CodeStage(SwiftProgram([source]), name: "App")
-        #expect(stage.what["en"] == "a `C`; not `A`, which `main.swift` may show as well")
+        #expect(stage.what["en"] == "a `C`; `main.swift` can also show `A`")
     }
 
     @Test(

@@ -170,7 +170,7 @@ import TouchScript
         #expect(
             rewritten.missing == [
                 "0.swift:1:9: a picture, \"ball\\(1)\", which is not there",
-                "0.swift:2:9: `UIStoryboard`: no storyboard is among the files",
+                "0.swift:2:9: `UIStoryboard`: there is no storyboard among the files",
             ])
         let source = try SwiftSource("class A: UINoTable {}\nprint(1)", file: "a.swift")
         let root = CodePattern.builtFrom
@@ -180,7 +180,7 @@ import TouchScript
         }
         #expect(
             faults.contains(
-                "a.swift:1:10: `UINoTable`: it is neither in this UIKit nor in these files")
+                "a.swift:1:10: `UINoTable` is neither in this UIKit nor in these files")
                 && faults.contains { $0.hasPrefix("a.swift:2:1: statements that stand") })
     }
 

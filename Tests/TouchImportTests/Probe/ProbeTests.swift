@@ -114,7 +114,7 @@ struct ProbeTests {
                 event 1s a began (100, 100) radius 20
                 expect hit window by a
                 event 1.1s a moved (140, 100) radius 20
-                # unseen: how drag began
+                # unseen: drag began
                 expect drag changed
                 event 1.2s a ended (140, 100) radius 20
                 wait 1s
@@ -141,15 +141,15 @@ struct ProbeTests {
         arguments: [
             (
                 "\"version\":1", "\"version\":2",
-                "1:1: found version 2 of TouchProbe's lines, expected 1; record again with the TouchProbe.swift of this program"
+                "1:1: found version 2 of TouchProbe's format, expected 1; record again with this program's TouchProbe.swift"
             ),
             (
                 "\"kind\":\"probe\"", "\"kind\":\"sample\"",
-                "1:1: found no line of kind 'probe' at the beginning, expected it"
+                "1:1: found no line of kind 'probe' at the beginning, expected one"
             ),
             (
                 "{\"time\":5.2,\"kind\":\"sequenceEnded\"}\n", "{\"time\":5.2,\"kin",
-                "12:1: found a line that is cut off, expected a whole one; delete it to import what comes before"
+                "12:1: found a line that is cut off, expected a complete one; to import the lines before it, delete it"
             ),
             (
                 "{\"time\":5.1,\"kind\":\"sample\"", "oh,\"kind\":\"sample\"",
@@ -157,36 +157,36 @@ struct ProbeTests {
             ),
             (
                 "{\"time\":5.2,\"kind\":\"sample\"", "{\"time\":4,\"kind\":\"sample\"",
-                "10:1: found the time 4.0 after 5.1, expected times that do not run backwards"
+                "10:1: found the time 4.0 after 5.1, expected times in order"
             ),
             (
                 "{\"time\":5.2,\"kind\":\"sample\"", "{\"time\":1e9,\"kind\":\"sample\"",
-                "10:1: found more than a day between two lines, expected less"
+                "10:1: found more than a day between two lines, expected at most one"
             ),
             (
                 "\"phase\":\"ended\"", "\"phase\":\"began\"",
-                "10:1: found finger a began while it is down, expected another finger"
+                "10:1: found finger a in phase 'began' while it is already down, expected another finger"
             ),
             (
                 "\"finger\":\"a\",\"phase\":\"moved\"", "\"finger\":\"b\",\"phase\":\"moved\"",
-                "8:1: found finger b moved, which never came down; expected began first"
+                "8:1: found finger b in phase 'moved' before it came down, expected 'began' first"
             ),
             (
                 "\"recognizer\":\"drag\",\"from\":\"possible\"",
                 "\"recognizer\":\"drop\",\"from\":\"possible\"",
-                "9:1: found 'drop', expected one that was added before"
+                "9:1: found 'drop', expected a name that was added earlier"
             ),
             (
                 "\"system\":\"iOS 17.2\",\"width\":320", "\"width\":1e300",
-                "1:1: found a screen of 1e+300 x 480.0 points, expected a size"
+                "1:1: found a screen of 1e+300 x 480.0 points, expected a valid size"
             ),
             (
                 "\"moved\",\"x\":140", "\"moved\",\"x\":1e300",
-                "8:1: found the place (1e+300, 100.0), expected points of a screen"
+                "8:1: found the place (1e+300, 100.0), expected smaller coordinates"
             ),
             (
                 "\"state\":\"changed\"", "\"state\":\"happy\"",
-                "9:1: found no state, expected one in 'state'"
+                "9:1: found a transition without 'from' or a valid 'state', expected both"
             ),
         ])
     func faults(_ good: String, _ bad: String, _ told: String) {

@@ -38,7 +38,7 @@ private struct Oracle {
         }
     }
 
-    /// HT6: bounds, about their middle, through the transform, to the centre.
+    /// HT6: bounds, about their middle, through the transform, to the center.
     private func toParent(_ view: UIView) -> CGAffineTransform {
         let (b, t, c) = (view.bounds, view.transform, view.center)
         let (mx, my) = (b.origin.x + b.size.width / 2, b.origin.y + b.size.height / 2)

@@ -30,12 +30,12 @@ struct FirstDifferenceTests {
     nonisolated private static let changes = [
         Change(
             lesson: "swipe-or-pan", old: "require drag to-fail flick", new: "",
-            says: "Here they diverge: in 1, *drag* waits for *flick*; in 2, *drag* began."),
+            says: "The runs diverge here: in run 1, *drag* waits for *flick*; in 2, *drag* began."),
         Change(
             lesson: "who-gets-the-touch", old: "color sky corner 12",
             new: "color sky corner 12 interaction off",
             says: "Here they diverge: in 1, the point is inside *badge*; "
-                + "in 2, *badge* is passed over: interaction off."),
+                + "in 2, the hit-test marks *badge* “interaction off”."),
         Change(
             lesson: "late-highlight", old: "scroll list at 40 60 size 260 280",
             new: "scroll list at 40 60 size 260 280 delays-content off",
@@ -47,15 +47,16 @@ struct FirstDifferenceTests {
                 + "in 2, *quick* holds “ended” back from *pad*."),
         Change(
             lesson: "single-or-double", old: "require once to-fail twice", new: "",
-            says: "Here they diverge: in 1, *once* waits for *twice*; in 2, *once* was recognized."),
+            says: "The runs diverge here: in run 1, *once* waits for *twice*; "
+                + "in 2, *once* was recognized."),
         Change(
             lesson: "swipe-or-pan", old: "pan drag moves badge",
             new: "pan drag moves badge disabled",
-            says: "Here they diverge: in 1, *drag* receives finger a; in 2, nothing yet."),
+            says: "The runs diverge here: in run 1, *drag* receives finger a; in 2, nothing yet."),
         Change(
             lesson: "swipe-or-pan", old: "swipe flick direction right",
             new: "swipe flick direction right should-begin no",
-            says: "Here they diverge: in 1, *flick* was recognized; in 2, *flick* says no."),
+            says: "The runs diverge here: in run 1, *flick* was recognized; in 2, *flick* says no."),
     ]
 
     @Test("It is found by what was decided, and told", arguments: changes)
@@ -91,7 +92,7 @@ struct FirstDifferenceTests {
     func never(_ lesson: String, _ old: String, _ new: String) throws {
         let comparison = try comparison(lesson, old, new)
         #expect(comparison.parting == nil)
-        #expect(comparison.sentence["en"] == "They never diverge: both do the same.")
+        #expect(comparison.sentence["en"] == "The runs never diverge.")
         #expect(comparison.outcomes.isEmpty)
         #expect(comparison.conclusion == comparison.sentence)
         #expect(comparison.sentenceAboutSecond == nil && comparison.conclusionAboutSecond == nil)
@@ -112,7 +113,7 @@ struct FirstDifferenceTests {
         let parting = try #require(comparison.parting)
         #expect(
             comparison.sentence["en"]
-                == "Here they diverge: in 1, *single* was recognized; in 2, nothing yet.")
+                == "The runs diverge here: in run 1, *single* was recognized; in 2, nothing yet.")
         #expect(parting.second.record == nil)
         let later = try #require(parting.second.later)
         #expect(comparison.second.trace.records[later - 1].time > parting.time + 0.009)
@@ -133,7 +134,7 @@ struct FirstDifferenceTests {
             ])
         #expect(
             swipe.conclusion["en"]
-                == "In the end: in 1, *flick* sent its action; in 2, *flick* sent no action.")
+                == "Outcome: in run 1, *flick* sent its action; in 2, *flick* sent no action.")
         let hit = try comparison(
             "who-gets-the-touch", "color sky corner 12", "color sky corner 12 interaction off")
         let touched = try #require(hit.outcomes.first)

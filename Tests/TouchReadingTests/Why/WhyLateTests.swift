@@ -117,15 +117,15 @@ struct WhyLateTests {
                 save sent handler to UIAction at 0.400 s: the event was touchUpInside [#71 CT1]
 
                 Causes
-                save got “ended” for finger a at 0.400 s [#69 DL4]
-                save got “ended” for finger a 0.350 s late: double, whose delaysTouchesEnded is on, had \
+                save got finger a's “ended” at 0.400 s [#69 DL4]
+                save got finger a's “ended” after a 0.350 s delay: double, whose delaysTouchesEnded is on, had \
                 held it back until then [#68 #64 DL9]
-                save has to wait for “ended” for finger a: double holds it back until it has decided, \
+                save does not get finger a's “ended” yet: double holds it back until it has decided, \
                 as its delaysTouchesEnded is on [#64 DL9]
-                double failed at 0.400 s: no further tap came within 0.35 s, made 1 of 2 taps \
+                double failed at 0.400 s: no other tap followed within 0.35 s, made 1 of the 2 taps needed \
                 [#67 #62 SM1]
-                double: made 1 of 2 taps [#62 BR9]
-                double's timer fired at 0.400 s: the next tap has to come by then [#66 TE9]
+                double: made 1 of the 2 taps needed [#62 BR9]
+                double's timer fired at 0.400 s: it limits the wait for the next tap [#66 TE9]
 
                 """)
     }

@@ -65,7 +65,7 @@ import TouchSession
     }
 
     @Test(
-        "BR3: why a pan does not follow the pointer's scrolling",
+        "BR3: why a pan does not respond to scroll input",
         arguments: [
             ("", "why.scrollTypeNotAllowed"),
             ("scroll-types continuous", "why.scrollTypeNotAllowed"),

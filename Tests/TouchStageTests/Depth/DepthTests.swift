@@ -278,16 +278,16 @@ import TouchTrace
             #expect(try (line(played, moment).end != nil) == isOver)
         }
         #expect(
-            seen.first { $0.count == 1 } == ["1 overlay – asked first: in front"])
+            seen.first { $0.count == 1 } == ["1 overlay – in front, asked first"])
         #expect(
             seen.first { $0.count == 2 } == [
-                "1 overlay – asked first: in front", "2 bell – asked next: outside",
+                "1 overlay – in front, asked first", "2 bell – asked next: outside",
             ])
         // The base class finds the overlay, which does not answer so.
-        #expect(!seen.contains { $0.first == "1 overlay – asked first: in front, yes" })
+        #expect(!seen.contains { $0.first == "1 overlay – in front, asked first: yes" })
         #expect(
             seen.last == [
-                "1 overlay – asked first: in front, returns nil",
+                "1 overlay – in front, asked first: returns nil",
                 "2 bell – asked next: outside", "3 photo – asked next: returns face",
                 "4 other – asked next: outside", "5 face – asked next: yes",
             ])
@@ -302,7 +302,7 @@ import TouchTrace
             walk: moment.stage.walks.last, context: depth.context, layers: depth.layers)
         let last = try #require(order.rows.last)
         #expect(try last.view == played.id("window"))
-        #expect(last.isHit && order.words(of: last)["en"] == "no view in it: itself")
+        #expect(last.isHit && order.words(of: last)["en"] == "no subview hit: returns itself")
         #expect(try line(played, moment).end?.layer == 0)
     }
 

@@ -69,13 +69,13 @@ struct InspectorTests {
             return Inspector(why, at: record, about: SubjectID(Int32(place + 1))).question["en"]
         }
         #expect(question("card") == "Why did card lose the touch?")
-        #expect(question("badge") == "Why did badge not get the touch?")
+        #expect(question("badge") == "Why didn't badge get the touch?")
         #expect(question("a") == "Where did finger a go?")
         #expect(question("flick") == "Why was flick recognized?")
         let waiting = why.trace.records.first {
             if case .requirement(_, _, .waiting, _) = $0.entry { true } else { false }
         }
-        #expect(question("drag", at: Int(waiting?.serial ?? 0)) == "What does drag wait for?")
+        #expect(question("drag", at: Int(waiting?.serial ?? 0)) == "What is drag waiting for?")
         #expect(Inspector(why, at: 0).answers.isEmpty)
     }
 

@@ -338,7 +338,7 @@ struct CausesTests {
     // MARK: Recognizers that go
 
     @Test(
-        "SM5: one that is removed or switched off in the middle shows that it was cancelled, and goes",
+        "SM5: one that is removed or disabled in the middle shows that it was cancelled, and goes",
         arguments: [true, false])
     func gone(_ isRemoved: Bool) {
         let drag = play.add(UIPanGestureRecognizer(), "drag")

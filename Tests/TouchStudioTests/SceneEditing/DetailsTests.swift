@@ -46,7 +46,7 @@ import TouchWords
 
     private func type(_ name: String, on desk: Desktop) throws {
         desk.key("n", .control)
-        try desk.press("Another name")
+        try desk.press("A new name")
         desk.workspace.send(.text(name), now: desk.now)
         desk.key(.enter)
     }
@@ -61,7 +61,7 @@ import TouchWords
                 == Self.scene.replacingOccurrences(of: "view card", with: "view tile")
                 .replacingOccurrences(of: "moves card", with: "moves tile")
                 .replacingOccurrences(of: "hides card", with: "hides tile"))
-        #expect(desk.workspace.editing.words?.english == "It is now called tile.")
+        #expect(desk.workspace.editing.words?.english == "Renamed to tile.")
         #expect(desk.workspace.editing.editor?.selection == "tile")
         desk.key("z", .control)
         #expect(text == Self.scene)
@@ -99,7 +99,7 @@ import TouchWords
         let desk = try desk()
         try choose("badge", on: desk)
         try desk.press("More")
-        try desk.press("Another name")
+        try desk.press("A new name")
         for key in ["p", "i", "n"] { try desk.press(key) }
         try desk.show("editing-name")
         try desk.press("done")
@@ -112,7 +112,7 @@ import TouchWords
         try choose("card", on: desk)
         try desk.press("More")
         try desk.show("editing-details")
-        try desk.press("A pinch, which scales it")
+        try desk.press("A pinch that scales it")
         let pinched = Self.scene.replacingOccurrences(
             of: "  pan drag moves card\n",
             with: "  pan drag moves card\n  pinch card-pinch scales\n")
@@ -120,7 +120,7 @@ import TouchWords
         #expect(desk.workspace.chrome.drawer == nil)
         #expect(
             desk.workspace.editing.words?.english
-                == "card-pinch is in the file now. Undo removes it.")
+                == "Added card-pinch to the file. Undo removes it.")
         for recognizer in [EditedRecognizer.tap, .doubleTap, .longPress, .swipe] {
             desk.workspace.perform(.edit(.give(recognizer)))
         }
@@ -144,7 +144,7 @@ import TouchWords
         try choose("other", on: desk)
         try desk.press("More")
         try desk.show("editing-details-zh")
-        try desk.press("A pan, which moves it")
+        try desk.press("A pan that moves it")
         #expect(text.hasSuffix("  tap once hides card\n  pan other-pan moves\n"))
     }
 

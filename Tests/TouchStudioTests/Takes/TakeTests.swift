@@ -218,7 +218,7 @@ struct TakeTests {
         let time = workspace.session.session.time
         bench.drag(0.4, 0.7)
         let wrong = bench.live
-        try desk.press("Again from…")
+        try desk.press("Retake from…")
         #expect(bench.phase == .paused)
         desk.paint()
         try desk.press("Part 1  \(TakeMarker.clock(time))")
@@ -235,7 +235,7 @@ struct TakeTests {
         let tape = try bench.tape()
         #expect(bench.trace(tape) == live && live.starts(with: start))
         #expect(
-            tape.lines.first?.comment == "another version from 0:01 on: swipe-or-pan-take-1-1.tape")
+            tape.lines.first?.comment == "another version after 0:01: swipe-or-pan-take-1-1.tape")
         #expect(tape.lines.count { $0.statement.isChapter } == 1)
         #expect(bench.trace(try bench.tape("swipe-or-pan-take-1-1.tape")) == wrong)
         #expect(

@@ -108,7 +108,7 @@ private final class EditFolder {
         let error = #expect(throws: ScriptError.self) { try tapeEditor.cut() }
         #expect(
             error?.message["en"]
-                == "found a cut of 1s..3s, which overlaps 1s..2s, expected separate stretches")
+                == "found 'cut' for 1s..3s, which overlaps 1s..2s, expected separate stretches")
         #expect(files.text == before && tapeEditor.tape?.edits.cuts == [1..<2])
     }
 
@@ -355,7 +355,7 @@ private final class EditFolder {
         desk.workspace.send(.text("抬起"), now: desk.now)
         desk.key(.enter)
         #expect(files.text.contains("\ncaption \"Up\" zh \"抬起\"  # end\n"))
-        #expect(said(desk) == "The caption at 1 s has new Chinese; its English stays.")
+        #expect(said(desk) == "The caption at 1 s was changed in Chinese only.")
     }
 
     @Test("the file's own news leaves all as it is; someone else's are taken in")

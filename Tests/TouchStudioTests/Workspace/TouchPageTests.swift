@@ -112,8 +112,8 @@ import TouchTrace
             text.contains {
                 $0.contains("xinput map-to-output 'ILITEK ILITEK-TP infrared frame' eDP-1")
             })
-        #expect(text.contains("  fingers    2 now, 2 at most of 10, 7 touches"))
-        #expect(text.contains("  rate       100.0 Hz a finger (a 100.0, b 100.0)"))
+        #expect(text.contains("  fingers    2 now, up to 2 of 10 at once, 7 touches"))
+        #expect(text.contains("  rate       100.0 Hz per finger (a 100.0, b 100.0)"))
         #expect(text.contains("  tapped     5 / 9"))
         #expect(desk.workspace.touchChecking.page.field.content.errors.count == 5)
     }

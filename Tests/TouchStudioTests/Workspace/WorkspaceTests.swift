@@ -75,7 +75,7 @@ struct WorkspaceTests {
             #expect((desk.workspace.chrome.layout.inspector == nil) == (height == 600))
             #expect(
                 desk.workspace.chrome.caption?.english
-                    == "Now touch a view, a finger or a chip on the stage.")
+                    == "Touch a view, a finger or a chip on the stage.")
         }
     }
 

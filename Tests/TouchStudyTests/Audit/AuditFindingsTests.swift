@@ -59,7 +59,7 @@ import TouchScript
             found == [
                 """
                 s.scene:2:1: note: no finger can reach far
-                    all of it lies outside the stage
+                    it is entirely outside the stage
 
                 """
             ])
@@ -151,8 +151,8 @@ import TouchScript
         #expect(
             found.first?.hasPrefix(
                 """
-                s.scene:3:3: warning: poke never acts: it never gets a touch
-                    a tap at (240, 190): poke does not see finger a: it is switched off
+                s.scene:3:3: warning: poke never acts because it never gets a touch
+                    a tap at (240, 190): poke does not receive finger a's touch: it is disabled
                 """) == true, "\(found)")
         #expect(try Audited.findings(.neverActs, scene, tape: "enable poke").isEmpty)
     }
@@ -175,7 +175,7 @@ import TouchScript
         let found = try Audited.findings(.ignoresTaps, scene)
         #expect(found.count == 1)
         #expect(
-            found.first?.hasPrefix("s.scene:5:5: warning: first does nothing when it is tapped")
+            found.first?.hasPrefix("s.scene:5:5: warning: first does nothing when tapped")
                 == true)
         #expect(found.first?.contains("dismiss claimed it") == true)
         let polite = scene.replacing("dismiss", with: "dismiss cancels-touches-in-view off")
@@ -246,7 +246,7 @@ import TouchScript
         #expect(
             found.contains { finding in
                 finding.hasPrefix(
-                    "s.scene:5:1: note: single is recognized up to 0.35 s late, because it waits for double"
+                    "s.scene:5:1: note: single is recognized up to 0.35 s late because it waits for double"
                 )
             }, "\(found)")
     }

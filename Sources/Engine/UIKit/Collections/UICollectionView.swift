@@ -5,20 +5,36 @@ import TouchKit
 /// finger lifts on it.
 open class UICollectionView: UIScrollView {
     /// The direction of scrolling.
-    public nonisolated enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+    public nonisolated enum ScrollDirection: Int, Sendable {
+        /// Scrolling up and down.
+        case vertical
+        /// Scrolling left and right.
+        case horizontal
+    }
     /// The category of an element.
     public nonisolated enum ElementCategory: UInt, Sendable {
-        case cell, supplementaryView, decorationView
+        /// A cell, which shows an item.
+        case cell
+        /// A view that belongs to a section, such as a header.
+        case supplementaryView
+        /// A view that the layout adds as an ornament, without data.
+        case decorationView
     }
     /// The place of an item after scrolling to it.
     public nonisolated struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The item scrolls to the top edge.
         public static let top = ScrollPosition(rawValue: 1)
+        /// The item scrolls to the middle between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// The item scrolls to the bottom edge.
         public static let bottom = ScrollPosition(rawValue: 4)
+        /// The item scrolls to the left edge.
         public static let left = ScrollPosition(rawValue: 8)
+        /// The item scrolls to the middle between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// The item scrolls to the right edge.
         public static let right = ScrollPosition(rawValue: 32)
     }
 

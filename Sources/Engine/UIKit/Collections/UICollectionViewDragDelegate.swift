@@ -81,7 +81,12 @@ extension UICollectionViewDropDelegate {
 open class UICollectionViewDropProposal: UIDropProposal {
     /// The place of the drop; stored only, as items do not give way.
     public nonisolated enum Intent: Int, Sendable {
-        case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+        /// No particular place.
+        case unspecified
+        /// A new item at the index path; the items from there on move back.
+        case insertAtDestinationIndexPath
+        /// The inside of the item at the index path, as with a folder.
+        case insertIntoDestinationIndexPath
     }
 
     /// The place of the drop.

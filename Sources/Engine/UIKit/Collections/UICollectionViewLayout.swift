@@ -6,6 +6,7 @@ open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
 
     public override init() {}
+    /// Creates a layout, ignoring `coder`: there are no archives here.
     public required init?(coder: NSCoder) {}
 
     /// Called before elements are asked for, after the content or the size has changed.

@@ -3,7 +3,14 @@ import TouchKit
 /// A button of an alert.
 open class UIAlertAction {
     /// The appearance of a button, by importance.
-    public nonisolated enum Style: Int, Sendable { case `default`, cancel, destructive }
+    public nonisolated enum Style: Int, Sendable {
+        /// An ordinary button.
+        case `default`
+        /// A button that leaves everything unchanged.
+        case cancel
+        /// A button that deletes or changes data.
+        case destructive
+    }
 
     /// The title of the button.
     public let title: String?
@@ -22,7 +29,12 @@ open class UIAlertAction {
 /// A controller that asks a question: a plate over everything, with buttons.
 open class UIAlertController: UIViewController {
     /// The position of the plate; here it is always in the middle.
-    public nonisolated enum Style: Int, Sendable { case actionSheet, alert }
+    public nonisolated enum Style: Int, Sendable {
+        /// A list of choices at the bottom of the screen.
+        case actionSheet
+        /// A plate in the middle of the screen.
+        case alert
+    }
 
     /// The text below the title.
     open var message: String?

@@ -24,13 +24,67 @@ open class UIBarItem {
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
     /// The appearance of a button, by importance.
-    public nonisolated enum Style: Int, Sendable { case plain, bordered, done }
+    public nonisolated enum Style: Int, Sendable {
+        /// An ordinary button.
+        case plain
+        /// A button with a border, which newer systems show as plain.
+        case bordered
+        /// A button that completes a task, in bold.
+        case done
+    }
 
     /// The buttons that systems define; here each shows its word.
     public nonisolated enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-        case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-        case fastForward, undo, redo, pageCurl, close
+        /// A button that ends editing and keeps the changes.
+        case done
+        /// A button that ends editing and discards the changes.
+        case cancel
+        /// A button that begins editing.
+        case edit
+        /// A button that saves the changes.
+        case save
+        /// A button with a plus sign, which adds something.
+        case add
+        /// A space that takes a share of the room that remains.
+        case flexibleSpace
+        /// A space of a given width.
+        case fixedSpace
+        /// A button that begins a message.
+        case compose
+        /// A button that answers a message.
+        case reply
+        /// A button that offers actions, such as sharing.
+        case action
+        /// A button that moves something to a folder.
+        case organize
+        /// A button that shows the bookmarks.
+        case bookmarks
+        /// A button that begins a search.
+        case search
+        /// A button that loads the content again.
+        case refresh
+        /// A button with a cross, which stops what is in progress.
+        case stop
+        /// A button that opens the camera.
+        case camera
+        /// A button that deletes something.
+        case trash
+        /// A button that starts playback.
+        case play
+        /// A button that interrupts playback.
+        case pause
+        /// A button that moves playback backward.
+        case rewind
+        /// A button that moves playback forward.
+        case fastForward
+        /// A button that takes the last change back.
+        case undo
+        /// A button that makes an undone change again.
+        case redo
+        /// A button that curls the page up.
+        case pageCurl
+        /// A button that closes what is shown.
+        case close
 
         var word: String? {
             self == .flexibleSpace || self == .fixedSpace ? nil : "\(self)".capitalized
@@ -49,7 +103,7 @@ open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain
     /// The width, in points; 0 for as much as the button needs.
     open var width: CGFloat = 0
-    /// The colour of the button; stored only.
+    /// The color of the button; stored only.
     open var tintColor: UIColor?
     /// The menu of the button; stored only.
     open var menu: UIMenu?
@@ -131,7 +185,14 @@ open class UIBarButtonItem: UIBarItem {
 /// The content of the navigation bar for one controller.
 open class UINavigationItem {
     /// The choice of a large title; stored only.
-    public nonisolated enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
+        /// The choice of the item below on the stack.
+        case automatic
+        /// A large title.
+        case always
+        /// A title of the usual size.
+        case never
+    }
 
     /// The title in the middle.
     open var title: String? { didSet { changed?() } }

@@ -9,7 +9,7 @@ open class UINavigationBar: UIView {
     open var isTranslucent = true
     /// Indicates whether titles are large; stored only.
     open var prefersLargeTitles = false
-    /// The colour of the bar; nil for white.
+    /// The color of the bar; nil for white.
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .white } }
     /// The attributes of the title; stored only.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -61,13 +61,27 @@ open class UINavigationBar: UIView {
 }
 
 /// The bar heights to which a setting applies; ignored.
-public nonisolated enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt }
+public nonisolated enum UIBarMetrics: Int, Sendable {
+    /// The usual height.
+    case `default`
+    /// The smaller height, as on a phone on its side.
+    case compact
+    /// The usual height with a prompt above the title.
+    case defaultPrompt
+}
 
 /// A controller that shows the last of a stack of controllers under a bar. Controllers appear and
 /// disappear at once; the back button or a pan from the left edge leads back.
 open class UINavigationController: UIViewController, UIGestureRecognizerDelegate {
     /// An operation on the stack; never used by the engine.
-    public nonisolated enum Operation: Int, Sendable { case none, push, pop }
+    public nonisolated enum Operation: Int, Sendable {
+        /// No change.
+        case none
+        /// A controller is added on top.
+        case push
+        /// The controller on top is removed.
+        case pop
+    }
 
     /// The stack, from the rearmost controller to the one that is shown.
     open var viewControllers: [UIViewController] = [] { didSet { stackChanged(from: oldValue) } }

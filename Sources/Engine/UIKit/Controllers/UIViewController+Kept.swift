@@ -77,7 +77,7 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage?
     /// The text in the badge; stored only.
     open var badgeValue: String?
-    /// The colour of the badge; stored only.
+    /// The color of the badge; stored only.
     open var badgeColor: UIColor?
 
     /// Creates an item with a title and an image.

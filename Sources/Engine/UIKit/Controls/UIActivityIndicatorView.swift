@@ -4,14 +4,21 @@ import TouchKit
 open class UIActivityIndicatorView: UIView {
     /// The size of the ring.
     public nonisolated enum Style: Int, Sendable {
-        case whiteLarge, white, gray
+        /// A large ring, which is white in UIKit.
+        case whiteLarge
+        /// A ring of the usual size, which is white in UIKit.
+        case white
+        /// A gray ring of the usual size.
+        case gray
+        /// A ring of the usual size.
         case medium = 100
+        /// A large ring.
         case large
     }
 
     /// The size of the ring.
     open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-    /// The colour of the ring.
+    /// The color of the ring.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var color: UIColor! = .gray { didSet { setNeedsDisplay() } }
     /// Indicates whether the view is hidden while nothing is in progress.

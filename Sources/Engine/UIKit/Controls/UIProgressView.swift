@@ -3,7 +3,12 @@ import TouchKit
 /// A view that shows the share of a task that is done.
 open class UIProgressView: UIView {
     /// The style of the bar; never used for drawing.
-    public nonisolated enum Style: Int, Sendable { case `default`, bar }
+    public nonisolated enum Style: Int, Sendable {
+        /// A bar in the content.
+        case `default`
+        /// A thinner bar, for the edge of a toolbar.
+        case bar
+    }
 
     /// The share that is done, 0 to 1.
     open var progress: Float = 0 {
@@ -14,9 +19,9 @@ open class UIProgressView: UIView {
     }
     /// The style of the bar; stored only.
     open var progressViewStyle = Style.default
-    /// The colour of the part that is done; nil for the tint.
+    /// The color of the part that is done; nil for the tint.
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the part that is left; nil for a light grey.
+    /// The color of the part that is left; nil for a light gray.
     open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// Creates a view on which nothing is done.

@@ -66,11 +66,23 @@ extension UITextField {
 }
 
 /// The correction of spelling; nothing can be typed here.
-public nonisolated enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+public nonisolated enum UITextSpellCheckingType: Int, Sendable {
+    /// Spelling is checked if words are corrected.
+    case `default`
+    /// Spelling is not checked.
+    case no
+    /// Spelling is checked.
+    case yes
+}
 
 /// The look of the keyboard; there is none here.
 public nonisolated enum UIKeyboardAppearance: Int, Sendable {
-    case `default`, dark, light
+    /// The look that suits the appearance of the screen.
+    case `default`
+    /// A dark keyboard.
+    case dark
+    /// A light keyboard.
+    case light
     /// The dark look, by its older name.
     public static let alert = UIKeyboardAppearance.dark
 }

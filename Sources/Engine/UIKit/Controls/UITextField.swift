@@ -63,7 +63,7 @@ extension UITextField {
         get { kept["autocorrectionType"] ?? .default }
         set { kept["autocorrectionType"] = newValue }
     }
-    /// The capitalisation of letters; stored only.
+    /// The capitalization of letters; stored only.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { kept["autocapitalizationType"] ?? .sentences }
         set { kept["autocapitalizationType"] = newValue }
@@ -81,20 +81,78 @@ extension UIRefreshControl {
 /// The kind of keyboard to show; there is none here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-    case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+    /// The usual keyboard of the language.
+    case `default`
+    /// A keyboard that can type every ASCII character.
+    case asciiCapable
+    /// A keyboard that opens at digits and punctuation.
+    case numbersAndPunctuation
+    /// A keyboard with the characters of web addresses at hand.
+    case URL
+    /// A pad of digits, as for a PIN.
+    case numberPad
+    /// A pad for telephone numbers, with star and hash.
+    case phonePad
+    /// A keyboard for a name or a telephone number.
+    case namePhonePad
+    /// A keyboard with the characters of e-mail addresses at hand.
+    case emailAddress
+    /// A pad of digits with a decimal separator.
+    case decimalPad
+    /// A keyboard with `@` and `#` at hand.
+    case twitter
+    /// A keyboard for search words and web addresses.
+    case webSearch
+    /// A pad of the ASCII digits, even if the language has others.
+    case asciiCapableNumberPad
 }
 
 /// The title of the return key; there is none here.
 public nonisolated enum UIReturnKeyType: Int, Sendable {
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
-        `continue`
+    /// A key that says Return.
+    case `default`
+    /// A key that says Go.
+    case go
+    /// A key that says Google.
+    case google
+    /// A key that says Join.
+    case join
+    /// A key that says Next.
+    case next
+    /// A key that says Route.
+    case route
+    /// A key that says Search.
+    case search
+    /// A key that says Send.
+    case send
+    /// A key that says Yahoo.
+    case yahoo
+    /// A key that says Done.
+    case done
+    /// A key that says Emergency Call.
+    case emergencyCall
+    /// A key that says Continue.
+    case `continue`
 }
 
 /// The correction of spelling; nothing can be typed here.
-public nonisolated enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public nonisolated enum UITextAutocorrectionType: Int, Sendable {
+    /// The choice that suits the language and the kind of keyboard.
+    case `default`
+    /// Words stay as they are typed.
+    case no
+    /// Misspelled words are replaced.
+    case yes
+}
 
-/// The capitalisation of letters; nothing can be typed here.
+/// The capitalization of letters; nothing can be typed here.
 public nonisolated enum UITextAutocapitalizationType: Int, Sendable {
-    case none, words, sentences, allCharacters
+    /// No letter is capitalized.
+    case none
+    /// The first letter of each word.
+    case words
+    /// The first letter of each sentence.
+    case sentences
+    /// Every letter.
+    case allCharacters
 }

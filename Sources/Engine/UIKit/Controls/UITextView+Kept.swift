@@ -57,7 +57,12 @@ extension UITextView {
 
 /// The place of a text that was made smaller; stored only.
 public nonisolated enum UIBaselineAdjustment: Int, Sendable {
-    case alignBaselines, alignCenters, none
+    /// The text keeps its baseline.
+    case alignBaselines
+    /// The text keeps its middle.
+    case alignCenters
+    /// The text keeps its top left corner.
+    case none
 }
 
 extension UILabel {

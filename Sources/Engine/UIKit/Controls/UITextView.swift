@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextHolding {
         get { NSAttributedString(string: text) }
         set { text = newValue?.string }
     }
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor? {
         get { label.textColor }
         set { label.textColor = newValue }

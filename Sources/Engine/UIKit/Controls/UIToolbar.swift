@@ -2,13 +2,25 @@ import TouchKit
 
 /// The look of a bar; bars are light here.
 public nonisolated enum UIBarStyle: Int, Sendable {
-    case `default`, black
+    /// A light bar with dark letters.
+    case `default`
+    /// A dark bar with light letters.
+    case black
     /// The dark look that lets content through, by its older name.
     public static let blackTranslucent = UIBarStyle.black
 }
 
 /// The place of a bar on the screen; never asked here.
-public nonisolated enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+public nonisolated enum UIBarPosition: Int, Sendable {
+    /// No particular place.
+    case any
+    /// The bottom of the container.
+    case bottom
+    /// The top of the container.
+    case top
+    /// The top of the screen, reaching up behind the status bar.
+    case topAttached
+}
 
 /// A bar of buttons, most often at the bottom of the screen or above a keyboard.
 open class UIToolbar: UIView {
@@ -18,7 +30,7 @@ open class UIToolbar: UIView {
     open var barStyle = UIBarStyle.default
     /// Indicates whether content shows through the bar; stored only.
     open var isTranslucent = true
-    /// The colour of the bar; nil for the usual one.
+    /// The color of the bar; nil for the usual one.
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemGray6 } }
 
     private var views: [(item: UIBarButtonItem, view: UIView)] = []

@@ -30,9 +30,9 @@ public enum UIAccessibility {
     public static var isSwitchControlRunning: Bool { false }
     /// Indicates whether text is bold; always false.
     public static var isBoldTextEnabled: Bool { false }
-    /// Indicates whether colours are darkened; always false.
+    /// Indicates whether colors are darkened; always false.
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// Indicates whether colours are inverted; always false.
+    /// Indicates whether colors are inverted; always false.
     public static var isInvertColorsEnabled: Bool { false }
     /// Indicates whether AssistiveTouch is running; always false.
     public static var isAssistiveTouchRunning: Bool { false }

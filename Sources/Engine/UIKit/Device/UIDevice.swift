@@ -24,7 +24,16 @@ public nonisolated enum UIDeviceOrientation: Int, Sendable {
 /// The device: a phone that is held upright and never moves.
 open class UIDevice {
     /// The state of a battery.
-    public nonisolated enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+    public nonisolated enum BatteryState: Int, Sendable {
+        /// Unknown, as while nobody has asked for the state.
+        case unknown
+        /// In use, without a charger.
+        case unplugged
+        /// Plugged in and not yet full.
+        case charging
+        /// Plugged in and full.
+        case full
+    }
 
     /// The only device.
     public static let current = UIDevice()

@@ -13,7 +13,18 @@ open class UIFeedbackGenerator {
 /// A generator for impacts.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The hardness of the impact.
-    public nonisolated enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    public nonisolated enum FeedbackStyle: Int, Sendable {
+        /// A light tap.
+        case light
+        /// A medium tap.
+        case medium
+        /// A heavy tap.
+        case heavy
+        /// A dull tap, as of something that gives way.
+        case soft
+        /// A sharp tap, as of something hard.
+        case rigid
+    }
 
     /// Creates a generator of medium impacts.
     public override init() { super.init() }
@@ -34,7 +45,14 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// A generator for success and failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The kind of outcome.
-    public nonisolated enum FeedbackType: Int, Sendable { case success, warning, error }
+    public nonisolated enum FeedbackType: Int, Sendable {
+        /// The task succeeded.
+        case success
+        /// The task needs attention.
+        case warning
+        /// The task failed.
+        case error
+    }
 
     /// Does nothing.
     open func notificationOccurred(_ notificationType: FeedbackType) {}

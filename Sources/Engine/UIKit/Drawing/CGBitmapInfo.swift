@@ -1,12 +1,12 @@
-/// The place of a pixel's alpha, and whether the colours are multiplied with it.
+/// The place of a pixel's alpha, and whether the colors are multiplied with it.
 public nonisolated enum CGImageAlphaInfo: UInt32, Sendable {
-    /// No alpha; after the colours, which are multiplied with it; before them.
+    /// No alpha; after the colors, which are multiplied with it; before them.
     case none, premultipliedLast, premultipliedFirst
-    /// After the colours, which are not multiplied with it; before them.
+    /// After the colors, which are not multiplied with it; before them.
     case last, first
-    /// A byte that says nothing, after the colours; before them.
+    /// A byte that says nothing, after the colors; before them.
     case noneSkipLast, noneSkipFirst
-    /// Alpha and no colours.
+    /// Alpha and no colors.
     case alphaOnly
 }
 

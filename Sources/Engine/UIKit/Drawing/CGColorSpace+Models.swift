@@ -1,6 +1,6 @@
 import TouchKit
 
-/// The kind of the colours of a space.
+/// The kind of the colors of a space.
 public nonisolated enum CGColorSpaceModel: Int32, Sendable {
     /// Kinds that these names mean in Core Graphics.
     case unknown = -1
@@ -18,7 +18,7 @@ extension CGColorSpace {
     /// The name of the space; all names mean sRGB here.
     public nonisolated static var genericRGBLinear: String { "genericRGBLinear" }
 
-    /// The kind of the colours.
+    /// The kind of the colors.
     public nonisolated var model: CGColorSpaceModel { isGrey ? .monochrome : .rgb }
     /// The number of components, without alpha.
     public nonisolated var numberOfComponents: Int { isGrey ? 1 : 3 }

@@ -6,7 +6,7 @@ extension CGContext {
     /// left; the top row comes first in memory.
     ///
     /// A drawing is in memory at once. Nil for pixels of other than eight bits a component, for
-    /// colours that are not multiplied with their alpha, and for more than 32,767 pixels a side.
+    /// colors that are not multiplied with their alpha, and for more than 32,767 pixels a side.
     /// - Parameters:
     ///   - data: The memory; nil to have it made.
     ///   - bytesPerRow: The distance from one row to the next; 0 for the usual one.
@@ -84,7 +84,7 @@ extension CGContext {
     public nonisolated var bitmapInfo: CGBitmapInfo { pixelFormat.info }
     /// The place of a pixel's alpha.
     public nonisolated var alphaInfo: CGImageAlphaInfo { pixelFormat.info.alphaInfo ?? .none }
-    /// The colour space of the pixels; nil for alpha alone.
+    /// The color space of the pixels; nil for alpha alone.
     public nonisolated var colorSpace: CGColorSpace? { pixelFormat.space }
 
     private nonisolated var pixelFormat: PixelFormat {
@@ -197,7 +197,7 @@ extension CGContext {
     }
 }
 
-/// Fills `rect` with the current fill colour, mixed with what is below in a blend mode.
+/// Fills `rect` with the current fill color, mixed with what is below in a blend mode.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.mixing(mode) { UIRectFill(rect) }

@@ -3,7 +3,7 @@ import TouchCanvas
 import TouchKit
 import TouchPicture
 
-/// The intent with which colours are fitted to a space; inert.
+/// The intent with which colors are fitted to a space; inert.
 public nonisolated enum CGColorRenderingIntent: Int32, Sendable {
     /// The intents that these names mean in Core Graphics.
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
@@ -64,7 +64,7 @@ extension CGImage {
     ///
     /// Nil for components of other than eight bits, or too few bytes.
     /// - Parameters:
-    ///   - bitsPerPixel: 32, 24 without alpha, or 8 for greys and for alpha alone.
+    ///   - bitsPerPixel: 32, 24 without alpha, or 8 for grays and for alpha alone.
     ///   - bytesPerRow: The distance from one row to the next.
     ///   - decode: Ignored, as `shouldInterpolate` and `intent` are.
     public nonisolated convenience init?(
@@ -137,7 +137,7 @@ extension CGImage {
     public nonisolated var byteOrderInfo: CGImageByteOrderInfo {
         CGImageByteOrderInfo(rawValue: format.info.rawValue & 0x7000) ?? .orderDefault
     }
-    /// The colour space of the pixels; nil for alpha alone.
+    /// The color space of the pixels; nil for alpha alone.
     public nonisolated var colorSpace: CGColorSpace? { format.space }
     /// The giver of the pixels, the top row first.
     public nonisolated var dataProvider: CGDataProvider? { known?.written }

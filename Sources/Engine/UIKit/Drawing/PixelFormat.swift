@@ -60,7 +60,7 @@ nonisolated struct PixelFormat: Hashable, Sendable {
     /// The number of bits of a pixel.
     var bits: Int { 8 * length }
 
-    /// The colour space of the pixels; nil for alpha alone.
+    /// The color space of the pixels; nil for alpha alone.
     var space: CGColorSpace? {
         switch kind {
         case .grey: CGColorSpaceCreateDeviceGray()
@@ -98,7 +98,7 @@ nonisolated struct PixelFormat: Hashable, Sendable {
             let (from, to) = (row + index * 4, target + index * length)
             switch kind {
             case .grey:
-                // As bright as the colours are to the eye.
+                // As bright as the colors are to the eye.
                 let light =
                     Int(from[2]) * 13933 + Int(from[1]) * 46871 + Int(from[0]) * 4732 + 32768
                 to[0] = UInt8(light >> 16)

@@ -69,7 +69,7 @@ public nonisolated final class UIGraphicsImageRendererFormat: UIGraphicsRenderer
     public var scale: CGFloat = 2
     /// Indicates whether the image is drawn on black, without transparency.
     public var opaque = false
-    /// Indicates whether colours lie beyond sRGB; inert.
+    /// Indicates whether colors lie beyond sRGB; inert.
     public var prefersExtendedRange = false
 }
 
@@ -84,9 +84,9 @@ public nonisolated final class UIGraphicsImageRendererContext {
         (cgContext, self.format) = (context, format)
     }
 
-    /// Fills a rectangle in the current colour.
+    /// Fills a rectangle in the current color.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Fills a rectangle in the current colour, mixed with what is below in a blend mode.
+    /// Fills a rectangle in the current color, mixed with what is below in a blend mode.
     public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.mixing(blendMode) { fill(rect) }
     }

@@ -30,7 +30,7 @@ open class CAEmitterCell {
     open var name: String?
     /// The image of a particle.
     open var contents: Any?
-    /// The colour of a particle.
+    /// The color of a particle.
     open var color: CGColor?
     /// The number of particles per second.
     open var birthRate: Float = 0
@@ -69,15 +69,42 @@ open class CAEmitterCell {
 
 /// The shapes of an emitter.
 public nonisolated enum CAEmitterLayerEmitterShape: Sendable {
-    case point, line, rectangle, cuboid, circle, sphere
+    /// A point.
+    case point
+    /// A horizontal line through the position.
+    case line
+    /// A rectangle around the position.
+    case rectangle
+    /// A box around the position, with a depth.
+    case cuboid
+    /// A circle around the position.
+    case circle
+    /// A ball around the position.
+    case sphere
 }
 
 /// The parts of the shape that can emit.
 public nonisolated enum CAEmitterLayerEmitterMode: Sendable {
-    case points, outline, surface, volume
+    /// Points of the shape.
+    case points
+    /// The edge of the shape.
+    case outline
+    /// The surface of the shape.
+    case surface
+    /// The inside of the shape.
+    case volume
 }
 
 /// The orders in which particles can be drawn.
 public nonisolated enum CAEmitterLayerRenderMode: Sendable {
-    case unordered, oldestFirst, oldestLast, backToFront, additive
+    /// No particular order.
+    case unordered
+    /// The oldest particles first, and so at the back.
+    case oldestFirst
+    /// The oldest particles last, and so at the front.
+    case oldestLast
+    /// From the farthest particle to the nearest.
+    case backToFront
+    /// No order: the colors of particles that overlap add up.
+    case additive
 }

@@ -15,13 +15,48 @@ open class UIVisualEffect: Hashable {
 open class UIBlurEffect: UIVisualEffect {
     /// The brightness of the blur, and the share of the content that shows through.
     public nonisolated enum Style: Int, Sendable {
-        case extraLight, light, dark, extraDark, regular, prominent
-        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+        /// A blur that brightens the content strongly.
+        case extraLight
+        /// A blur that brightens the content a little.
+        case light
+        /// A blur that darkens the content.
+        case dark
+        /// A blur that darkens the content strongly.
+        case extraDark
+        /// A blur that suits the appearance, light or dark.
+        case regular
+        /// A more noticeable blur that suits the appearance.
+        case prominent
+        /// A material that lets most of the content through.
+        case systemUltraThinMaterial
+        /// A material that lets much of the content through.
+        case systemThinMaterial
+        /// A material that lets some of the content through.
+        case systemMaterial
+        /// A material that lets little of the content through.
+        case systemThickMaterial
+        /// The material of bars.
         case systemChromeMaterial
-        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
-        case systemThickMaterialLight, systemChromeMaterialLight
-        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
-        case systemThickMaterialDark, systemChromeMaterialDark
+        /// The ultra-thin material, light in every appearance.
+        case systemUltraThinMaterialLight
+        /// The thin material, light in every appearance.
+        case systemThinMaterialLight
+        /// The usual material, light in every appearance.
+        case systemMaterialLight
+        /// The thick material, light in every appearance.
+        case systemThickMaterialLight
+        /// The material of bars, light in every appearance.
+        case systemChromeMaterialLight
+        /// The ultra-thin material, dark in every appearance.
+        case systemUltraThinMaterialDark
+        /// The thin material, dark in every appearance.
+        case systemThinMaterialDark
+        /// The usual material, dark in every appearance.
+        case systemMaterialDark
+        /// The thick material, dark in every appearance.
+        case systemThickMaterialDark
+        /// The material of bars, dark in every appearance.
+        case systemChromeMaterialDark
     }
 
     let style: Style
@@ -29,7 +64,7 @@ open class UIBlurEffect: UIVisualEffect {
     /// Creates a blur in a style.
     public init(style: Style) { self.style = style }
 
-    /// The colour that is drawn instead of the blur.
+    /// The color that is drawn instead of the blur.
     var veil: UIColor {
         let darks: [Style] = [
             .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark,

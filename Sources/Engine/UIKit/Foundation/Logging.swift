@@ -45,7 +45,16 @@ public nonisolated final class OSLog: Sendable {
 /// A message with values, each of which may be private; here all are written.
 public nonisolated struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// The privacy of a value; all values are written.
-    public enum Privacy: Sendable { case `public`, `private`, auto, sensitive }
+    public enum Privacy: Sendable {
+        /// A value that everyone may read in the log.
+        case `public`
+        /// A value that the log hides.
+        case `private`
+        /// The privacy that is usual for the type of the value.
+        case auto
+        /// A value that stays hidden even if the log shows private ones.
+        case sensitive
+    }
 
     /// The parts of a message, put together.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {

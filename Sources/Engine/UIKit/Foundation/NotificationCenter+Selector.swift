@@ -55,7 +55,7 @@ extension NotificationCenter {
 @MainActor private final class Observation {
     private(set) weak var observer: AnyObject?
     let observerID: ObjectIdentifier
-    /// Stored here and not captured by the block, which is released while the centre is locked.
+    /// Stored here and not captured by the block, which is released while the center is locked.
     let selector: Selector
     let name: NSNotification.Name?
     let objectID: ObjectIdentifier?

@@ -3,7 +3,14 @@ import TouchKit
 /// An interaction that opens a menu over a view on a long press (IN2–IN5).
 open class UIContextMenuInteraction: UIInteraction {
     /// The way in which menus are shown; always a list.
-    public nonisolated enum Appearance: Int, Sendable { case unknown, rich, compact }
+    public nonisolated enum Appearance: Int, Sendable {
+        /// No menu is open.
+        case unknown
+        /// The menu with a preview of the view.
+        case rich
+        /// The menu alone.
+        case compact
+    }
 
     /// The delegate, which supplies the menu.
     open private(set) weak var delegate: UIContextMenuInteractionDelegate?
@@ -148,7 +155,12 @@ open class UIContextMenuConfiguration {
 }
 
 /// The way in which a preview becomes the content.
-public nonisolated enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+public nonisolated enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    /// The preview goes away.
+    case dismiss
+    /// The preview grows to fill the screen.
+    case pop
+}
 
 /// An object that takes animations along when a preview becomes the content.
 @MainActor

@@ -40,7 +40,7 @@ open class UIPasteboard {
     open var image: UIImage?
     /// The link.
     open var url: URL?
-    /// The colour.
+    /// The color.
     open var color: UIColor?
     /// Indicates whether there is text.
     open var hasStrings: Bool { string != nil }

@@ -4,7 +4,14 @@ import TouchKit
 open class UIPencilInteraction: UIInteraction {
     /// The phase of a squeeze.
     public nonisolated enum Phase: UInt, Sendable, CaseIterable {
-        case began, changed, ended, cancelled
+        /// The person starts to squeeze.
+        case began
+        /// The squeeze goes on with another force.
+        case changed
+        /// The person lets go.
+        case ended
+        /// The system takes the squeeze away.
+        case cancelled
     }
 
     /// A double tap.
@@ -99,8 +106,20 @@ extension UIPencilInteraction.Phase {
 
 /// The actions that a person can prefer for a double tap or a squeeze.
 public nonisolated enum UIPencilPreferredAction: Int, Sendable {
-    case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
-    case showContextualPalette, runSystemShortcut
+    /// Does nothing.
+    case ignore
+    /// Changes between the tool in use and the eraser.
+    case switchEraser
+    /// Changes to the tool that was used before.
+    case switchPrevious
+    /// Shows the colors to choose from.
+    case showColorPalette
+    /// Shows the settings of the ink, such as its width.
+    case showInkAttributes
+    /// Shows the tools that suit the moment, next to the tip.
+    case showContextualPalette
+    /// Runs a shortcut of the system, which leaves the app nothing to do.
+    case runSystemShortcut
 }
 
 /// The way in which a pencil hovers over a view.

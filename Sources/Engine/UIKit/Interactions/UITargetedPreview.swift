@@ -6,7 +6,7 @@ open class UIPreviewParameters {
     open var visiblePath: UIBezierPath?
     /// The shape of the shadow.
     open var shadowPath: UIBezierPath?
-    /// The colour behind the view.
+    /// The color behind the view.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var backgroundColor: UIColor! = .white
     /// Creates parameters without a path.

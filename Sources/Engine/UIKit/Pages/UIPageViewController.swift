@@ -249,7 +249,7 @@ open class UIPageViewController: UIViewController {
         isArranging = false
     }
 
-    /// Asks the data source for the neighbours that it has not named yet: the page after first
+    /// Asks the data source for the neighbors that it has not named yet: the page after first
     /// (PC11).
     private func learn() {
         guard let dataSource, let current, before.isUnknown || after.isUnknown else { return }

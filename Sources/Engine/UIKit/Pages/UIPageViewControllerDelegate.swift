@@ -56,13 +56,37 @@ extension UIPageViewControllerDelegate {
 
 extension UIPageViewController {
     /// The style in which pages turn; both scroll here.
-    public nonisolated enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+    public nonisolated enum TransitionStyle: Int, Sendable {
+        /// Pages curl as those of a book do.
+        case pageCurl
+        /// Pages scroll.
+        case scroll
+    }
     /// The axis along which pages lie.
-    public nonisolated enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    public nonisolated enum NavigationOrientation: Int, Sendable {
+        /// Pages lie side by side.
+        case horizontal
+        /// Pages lie one below the other.
+        case vertical
+    }
     /// The direction in which a page comes in.
-    public nonisolated enum NavigationDirection: Int, Sendable { case forward, reverse }
+    public nonisolated enum NavigationDirection: Int, Sendable {
+        /// To a later page.
+        case forward
+        /// To an earlier page.
+        case reverse
+    }
     /// The position of the spine of a book; stored only.
-    public nonisolated enum SpineLocation: Int, Sendable { case none, min, mid, max }
+    public nonisolated enum SpineLocation: Int, Sendable {
+        /// No spine, as for pages that scroll.
+        case none
+        /// The left or top edge.
+        case min
+        /// The middle, between two pages.
+        case mid
+        /// The right or bottom edge.
+        case max
+    }
 
     /// A key of the options.
     public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -88,7 +88,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var canOverlapSourceViewRect = false
     /// The views that get touches while the popover is shown.
     open var passthroughViews: [UIView]?
-    /// The colour of the popover; nil for that of the presented view.
+    /// The color of the popover; nil for that of the presented view.
     open var backgroundColor: UIColor?
 
     /// The distance between a popover and its source, which is that of its arrow, in points.

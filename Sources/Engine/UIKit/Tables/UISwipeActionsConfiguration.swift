@@ -2,8 +2,13 @@ import TouchKit
 
 /// An action that a swipe uncovers beside a row (IN6).
 open class UIContextualAction {
-    /// The look of an action: grey or red.
-    public nonisolated enum Style: Int, Sendable { case normal, destructive }
+    /// The look of an action: gray or red.
+    public nonisolated enum Style: Int, Sendable {
+        /// A gray button for an ordinary action.
+        case normal
+        /// A red button for an action that deletes.
+        case destructive
+    }
 
     /// The closure to run; it receives the action, the view that was touched, and a closure to call
     /// when it is done.
@@ -15,7 +20,7 @@ open class UIContextualAction {
     public let handler: Handler
     /// The title of the button.
     open var title: String?
-    /// The colour of the button.
+    /// The color of the button.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var backgroundColor: UIColor!
     /// The image of the button; stored only.

@@ -4,19 +4,54 @@ import TouchKit
 /// view delivers it a touch (CT4), and selected when the finger lifts.
 open class UITableView: UIScrollView {
     /// The style of the sections; `plain` keeps their headers at the top.
-    public nonisolated enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public nonisolated enum Style: Int, Sendable {
+        /// A plain list.
+        case plain
+        /// Sections that are set apart from each other.
+        case grouped
+        /// Sections that are set apart, with round corners and margins at the sides.
+        case insetGrouped
+    }
 
     /// The style of the separators; stored only.
     public nonisolated enum SeparatorStyle: Int, Sendable {
-        case none, singleLine, singleLineEtched
+        /// No line.
+        case none
+        /// A thin line.
+        case singleLine
+        /// A double line that looks engraved.
+        case singleLineEtched
     }
 
     /// The position of a row after scrolling to it.
-    public nonisolated enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    public nonisolated enum ScrollPosition: Int, Sendable {
+        /// The table scrolls only as far as the row needs to be visible.
+        case none
+        /// The row scrolls to the top edge.
+        case top
+        /// The row scrolls to the middle.
+        case middle
+        /// The row scrolls to the bottom edge.
+        case bottom
+    }
 
     /// The animation of inserted and deleted rows; they appear and disappear at once.
     public nonisolated enum RowAnimation: Int, Sendable {
-        case fade, right, left, top, bottom, none, middle
+        /// Rows fade in and out.
+        case fade
+        /// Rows slide in from the right and out to it.
+        case right
+        /// Rows slide in from the left and out to it.
+        case left
+        /// Rows slide in from the top and out to it.
+        case top
+        /// Rows slide in from the bottom and out to it.
+        case bottom
+        /// Rows change without an animation of their own.
+        case none
+        /// Rows grow from the middle of their place and shrink to it.
+        case middle
+        /// The animation that suits the table.
         case automatic = 100
     }
 
@@ -35,7 +70,7 @@ open class UITableView: UIScrollView {
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
     /// The style of the separators; stored only.
     open var separatorStyle = SeparatorStyle.singleLine
-    /// The colour of the separators; stored only.
+    /// The color of the separators; stored only.
     open var separatorColor: UIColor?
     /// The insets of the separators; stored only.
     open var separatorInset = UIEdgeInsets.zero

@@ -3,17 +3,51 @@ import TouchKit
 /// A cell that shows a row of a table.
 open class UITableViewCell: UIView {
     /// The content of a cell.
-    public nonisolated enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public nonisolated enum CellStyle: Int, Sendable {
+        /// A text, after an image if there is one.
+        case `default`
+        /// A text with a second one at the right edge; here it is below.
+        case value1
+        /// A text in small letters with a second one beside it; here it is below.
+        case value2
+        /// A text with a second one below.
+        case subtitle
+    }
 
     /// The appearance of a selected cell.
-    public nonisolated enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public nonisolated enum SelectionStyle: Int, Sendable {
+        /// A selected cell looks like the others.
+        case none
+        /// A background that was blue in old systems and is gray in newer ones.
+        case blue
+        /// A gray background.
+        case gray
+        /// The usual background, which is gray.
+        case `default`
+    }
 
     /// The kind of editing of a row.
-    public nonisolated enum EditingStyle: Int, Sendable { case none, delete, insert }
+    public nonisolated enum EditingStyle: Int, Sendable {
+        /// A row that cannot be edited.
+        case none
+        /// A row that can be deleted.
+        case delete
+        /// A row with a button that inserts another; here there is no such button.
+        case insert
+    }
 
     /// The view at the right of a cell; stored only.
     public nonisolated enum AccessoryType: Int, Sendable {
-        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+        /// Nothing.
+        case none
+        /// A chevron: a tap leads on to another screen.
+        case disclosureIndicator
+        /// A button for details, with a chevron.
+        case detailDisclosureButton
+        /// A checkmark.
+        case checkmark
+        /// A button for details.
+        case detailButton
     }
 
     /// The view that contains the content.

@@ -61,7 +61,14 @@ extension UITableViewDropDelegate {
 open class UITableViewDropProposal: UIDropProposal {
     /// The place of the drop; stored only, as rows do not give way.
     public nonisolated enum Intent: Int, Sendable {
-        case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
+        /// No particular place.
+        case unspecified
+        /// A new row at the index path; the rows from there on move down.
+        case insertAtDestinationIndexPath
+        /// The inside of the row at the index path, as with a folder.
+        case insertIntoDestinationIndexPath
+        /// Between two rows or inside one, depending on the place of the finger.
+        case automatic
     }
 
     /// The place of the drop.

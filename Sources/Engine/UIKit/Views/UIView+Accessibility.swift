@@ -9,7 +9,7 @@ extension UIView {
         get { kept["accessibilityRespondsToUserInteraction"] ?? isUserInteractionEnabled }
         set { kept["accessibilityRespondsToUserInteraction"] = newValue }
     }
-    /// Indicates whether the colours stay where others are inverted; stored only.
+    /// Indicates whether the colors stay where others are inverted; stored only.
     public var accessibilityIgnoresInvertColors: Bool {
         get { kept["accessibilityIgnoresInvertColors"] ?? false }
         set { kept["accessibilityIgnoresInvertColors"] = newValue }

@@ -92,7 +92,10 @@ open class UIMotionEffectGroup: UIMotionEffect {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axis about which the device is tilted.
     public nonisolated enum EffectType: Int, Sendable {
-        case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+        /// A tilt to the left or the right.
+        case tiltAlongHorizontalAxis
+        /// A tilt up or down.
+        case tiltAlongVerticalAxis
     }
 
     /// The value at one end.

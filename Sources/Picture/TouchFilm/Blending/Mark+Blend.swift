@@ -15,7 +15,7 @@ extension [Mark] {
     /// Returns the marks `fraction` of the way from these (0) to others (1).
     ///
     /// Marks that both have are painted once and change in place: they glide, grow, count, or
-    /// change colour. Of the rest, the old ones have disappeared when the new ones appear. So words
+    /// change color. Of the rest, the old ones have disappeared when the new ones appear. So words
     /// never pop or overlap, and marks that do not change do not flicker.
     func blended(with next: [Mark], _ fraction: Double) -> [Mark] {
         if fraction <= 0 { return self }
@@ -174,8 +174,8 @@ extension Mark {
 }
 
 extension Color {
-    /// Returns the colour `fraction` of the way to another. Between dark and light it switches at
-    /// once: halfway, letters would be as grey as their background.
+    /// Returns the color `fraction` of the way to another. Between dark and light it switches at
+    /// once: halfway, letters would be as gray as their background.
     fileprivate func going(to next: Color, _ fraction: Double) -> Color {
         if abs(luminance - next.luminance) > 0.3 { return fraction < 0.5 ? self : next }
         return mixed(with: next, fraction)
@@ -183,13 +183,13 @@ extension Color {
 }
 
 extension Shape {
-    /// Returns true for two shapes whose colours and outlines can change into each other.
+    /// Returns true for two shapes whose colors and outlines can change into each other.
     fileprivate func isAlike(_ other: Shape) -> Bool {
         (fill == nil) == (other.fill == nil) && (stroke == nil) == (other.stroke == nil)
             && stroke?.dash == other.stroke?.dash && path.isLike(other.path)
     }
 
-    /// Returns the shortest distance that a corner moves, in points; nil if size and colour change
+    /// Returns the shortest distance that a corner moves, in points; nil if size and color change
     /// too, and neither a corner nor nearly the whole shape stays in place.
     fileprivate func way(to other: Shape) -> Double? {
         guard let a = path.bounds, let b = other.path.bounds else { return nil }
@@ -199,7 +199,7 @@ extension Shape {
         let (way, longest) = (ways.min() ?? 0, ways.max() ?? 0)
         let stays = way <= 1 || longest < 0.15 * min(a.width, a.height)
         if grows && turns && !stays { return nil }
-        // Between two shapes at one place, the one with the same colour wins.
+        // Between two shapes at one place, the one with the same color wins.
         return turns ? way + 0.5 : way
     }
 }

@@ -6,7 +6,7 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A painter of a caption in centred lines; words in asterisks take the colour of the subject they
+/// A painter of a caption in centerd lines; words in asterisks take the color of the subject they
 /// name.
 struct CaptionPainter {
     /// The runs whose subjects the words name: one or two.
@@ -89,7 +89,7 @@ struct CaptionPainter {
         return best
     }
 
-    /// Returns the lines; words that follow one another in one line and one colour are one piece,
+    /// Returns the lines; words that follow one another in one line and one color are one piece,
     /// unless each appears by itself.
     private func lines(
         of text: [(run: StarredText.Run, of: Int)], _ font: Font, _ width: Double,
@@ -134,7 +134,7 @@ struct CaptionPainter {
         return lines.filter { !$0.isEmpty }
     }
 
-    /// Returns the colour of the state of the recognizer, or of the view, that a word names, by its
+    /// Returns the color of the state of the recognizer, or of the view, that a word names, by its
     /// name or by its kind.
     private func color(of word: String, in index: Int, _ sketch: Sketch) -> Color? {
         guard runs.indices.contains(index) else { return sketch.theme.amber }

@@ -233,7 +233,7 @@ public struct FilmPainter: Sendable {
     }
 
     /// Returns the area for words beside the logo: as much is free on the other side, so that they
-    /// stay centred.
+    /// stay centerd.
     private func room(beside corner: CGRect, in area: CGRect) -> CGRect {
         guard let logo = style.logo, corner.overlaps(area) else { return area }
         let left = logoFrame(logo, in: corner).minX - 12 * (corner.width / 90)
@@ -288,10 +288,10 @@ public struct FilmPainter: Sendable {
     }
 }
 
-/// The style that identifies a film's author: the colour, the font, and the logo of its titles,
+/// The style that identifies a film's author: the color, the font, and the logo of its titles,
 /// captions, and cards.
 public struct FilmStyle: Hashable, Sendable {
-    /// The colour; nil for none.
+    /// The color; nil for none.
     public var color: Color?
     public var family: Font.Family
 

@@ -154,7 +154,7 @@ struct SeenMarks {
         }
     }
 
-    /// Removes the marks that an opaque colour covers.
+    /// Removes the marks that an opaque color covers.
     private mutating func hide(within box: CGRect, _ fill: Color) {
         guard fill.alpha > 0.9 else { return }
         all.removeAll { box.contains($0.box) }
@@ -173,7 +173,7 @@ struct SeenMarks {
 }
 
 extension Color {
-    /// Returns this opaque colour with another painted over it.
+    /// Returns this opaque color with another painted over it.
     fileprivate func covered(by other: Color) -> Color {
         var top = other
         top.alpha = 1

@@ -9,7 +9,7 @@ public struct FirstDifference: Hashable, Sendable {
     public let first: Side
     public let second: Side
 
-    /// The behaviour of one run at that point.
+    /// The behavior of one run at that point.
     public struct Side: Hashable, Sendable {
         /// The serial of the record that the other run does not have; nil if nothing happens in
         /// this run at that time.

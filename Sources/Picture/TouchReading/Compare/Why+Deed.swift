@@ -1,7 +1,7 @@
 import TouchTrace
 import TouchWords
 
-/// Short descriptions of what a record does, with asterisks around the names that have a colour.
+/// Short descriptions of what a record does, with asterisks around the names that have a color.
 extension Why {
     func deed(ofRecord serial: Int) -> Wording? {
         guard let record = record(serial) else { return nil }

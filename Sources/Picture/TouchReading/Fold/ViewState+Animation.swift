@@ -141,7 +141,7 @@ extension CGAffineTransform {
 }
 
 extension Color {
-    /// Returns a mixture weighted by alpha, so that a colour does not darken as it fades in from
+    /// Returns a mixture weighted by alpha, so that a color does not darken as it fades in from
     /// nothing.
     func blended(with other: Color, _ part: Double) -> Color {
         let alpha = self.alpha + (other.alpha - self.alpha) * part

@@ -13,7 +13,7 @@ extension Why {
                 .dl11)
         }
         return record.fact(
-            .delivery.got(who, phase: WhyWords.phase(phase), finger: finger, time: time))
+            .delivery.got(who, finger: finger, phase: WhyWords.phase(phase), time: time))
     }
 
     func held(
@@ -21,7 +21,7 @@ extension Why {
         _ record: TraceRecord
     ) -> WhySentence {
         let waits = Wording.delivery.waits(
-            name(view), phase: WhyWords.phase(phase), finger: name(touch))
+            name(view), finger: name(touch), phase: WhyWords.phase(phase))
         if by == .none { return record.fact(waits.because(.delivery.behindHeld)) }
         if phase != .began, let began = heldBegan(of: touch, for: view, before: record.number) {
             // Whatever holds the began call holds everything behind it: without a beginning there
@@ -84,7 +84,7 @@ extension Why {
                 : .delivery.claimedAtOnce(name(by))
         }
         return record.fact(
-            .delivery.never(name(view), phase: WhyWords.phase(phase), finger: name(touch))
+            .delivery.never(name(view), finger: name(touch), phase: WhyWords.phase(phase))
                 .because(why),
             and: [held?.number], at: by == .none ? nil : place(of: by))
     }
@@ -151,15 +151,15 @@ extension Why {
             return sentence
         }
         guard let held = held(until: record), case .held(_, _, _, let by) = held.entry else {
-            return record.fact(.delivery.late(who, phase: said, finger: finger))
+            return record.fact(.delivery.late(who, finger: finger, phase: said))
         }
         guard record.time - held.time >= 0.0005 else {
             return record.fact(
-                .delivery.got(who, phase: said, finger: finger, time: record.time),
+                .delivery.got(who, finger: finger, phase: said, time: record.time),
                 and: [held.number])
         }
         let late = Wording.delivery.lateBy(
-            who, phase: said, finger: finger, delay: record.time - held.time)
+            who, finger: finger, phase: said, delay: record.time - held.time)
         let began = phase == .began ? nil : heldBegan(of: touch, for: view, before: held.number)
         if by == .none || began != nil {
             return record.fact(late.because(.delivery.queued), and: [held.number])

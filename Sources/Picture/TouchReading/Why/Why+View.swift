@@ -40,7 +40,7 @@ extension Why {
             history.state(at: serial).recognizers[by]?.state != .possible
         else { return sentence(of: record) }
         return record.fact(
-            .delivery.waits(name(view), phase: WhyWords.phase(phase), finger: name(touch)))
+            .delivery.waits(name(view), finger: name(touch), phase: WhyWords.phase(phase)))
     }
 
     private func outcome(ofHitTest touch: SubjectID, upTo serial: Int) -> TraceRecord? {

@@ -5,7 +5,7 @@ import TouchTrace
 /// The layers of a scene's views.
 ///
 /// A view lies above its superview and above all views behind it that it overlaps, as low as that
-/// allows. Views beside each other share a layer. A view without a colour that is as large as its
+/// allows. Views beside each other share a layer. A view without a color that is as large as its
 /// superview shares that one's layer.
 struct DepthLayers {
     /// A view in a layer.

@@ -11,7 +11,7 @@ struct DepthNames {
     /// Indicates whether names show the numbers of the views in the order in which they were asked.
     let isNumbered: Bool
 
-    /// Draws the names of each layer's views beside it, each in its view's colour.
+    /// Draws the names of each layer's views beside it, each in its view's color.
     func draw(into sketch: inout Sketch) {
         let u = sketch.unit
         let height = 21 * u

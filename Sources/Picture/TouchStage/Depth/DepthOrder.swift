@@ -60,7 +60,7 @@ struct DepthOrder {
         return .stage.says(context.name(answer))
     }
 
-    /// Returns the colour of a row's number; on the line it comes with a shape.
+    /// Returns the color of a row's number; on the line it comes with a shape.
     func color(of row: Row, _ theme: Theme) -> Color {
         if row.isHit { return theme.recognized }
         if row.isPassed { return theme.amber }

@@ -3,7 +3,7 @@ import TouchReading
 import TouchTrace
 import TouchWords
 
-/// A recognizer's state machine: the current state highlighted, the path taken in its colour, and,
+/// A recognizer's state machine: the current state highlighted, the path taken in its color, and,
 /// when the touch is over, the way back to Possible.
 struct StateMachineDrawing {
     let isContinuous: Bool

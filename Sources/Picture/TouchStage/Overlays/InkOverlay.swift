@@ -20,7 +20,7 @@ struct InkOverlay {
         sketch.stroke(edge, sketch.theme.text.faded(0.6), width: 1.5 * sketch.unit)
     }
 
-    /// Draws the lines, each with a rim, so that it is visible on its own colour.
+    /// Draws the lines, each with a rim, so that it is visible on its own color.
     func drawInk(into sketch: inout Sketch) {
         let strokes = context.moment.staging.ink
         for stroke in strokes {

@@ -13,9 +13,9 @@ struct NamedView {
     /// The radius of its corners, or of those of the view visible through it, in its points.
     private let radius: Double
     private let opacity: Double
-    /// Its colour, or the nearest one below it.
+    /// Its color, or the nearest one below it.
     let ground: Color
-    /// The colour around it.
+    /// The color around it.
     private let surroundings: Color
 
     /// Returns the views of a stage, in drawing order.

@@ -3,7 +3,7 @@ import TouchReading
 import TouchTrace
 
 /// Gesture recognizers as chips inside their view's top edge, stacked in the order in which they
-/// get a touch: the kind, the state by colour and shape, the recognizers it waits for, the
+/// get a touch: the kind, the state by color and shape, the recognizers it waits for, the
 /// measures, and the reason for its end.
 ///
 /// They follow the fingers, not the story: thresholds are meaningful only beside the finger that

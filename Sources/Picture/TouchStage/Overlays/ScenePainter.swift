@@ -61,7 +61,7 @@ struct ScenePainter {
         if view.background.alpha > 0 {
             content.append(.shape(Shape(outline, fill: view.background)))
         } else if !isWindow, view.drawing == nil, !fillsParent(view) {
-            // A container without a colour can still be touched, so it should be visible.
+            // A container without a color can still be touched, so it should be visible.
             let line = Stroke(sketch.theme.line, width: hairline(sketch))
             content.append(.shape(Shape(outline, stroke: line)))
         }

@@ -75,7 +75,7 @@ public struct StageLayout: Hashable, Sendable {
         toPicture = Self.fit(scene, into: inner)
     }
 
-    /// Returns the transform that centres the scene, as large as fits.
+    /// Returns the transform that centers the scene, as large as fits.
     private static func fit(_ scene: CGRect, into room: CGRect) -> CGAffineTransform {
         guard scene.width > 0, scene.height > 0 else {
             return CGAffineTransform(translationX: room.minX, y: room.minY)

@@ -3,7 +3,7 @@ import TouchReading
 import TouchTrace
 
 extension GestureState {
-    /// Returns the colour of the state in everything that shows it.
+    /// Returns the color of the state in everything that shows it.
     public func color(_ theme: Theme) -> Color {
         switch self {
         case .possible: theme.secondText
@@ -20,7 +20,7 @@ extension DeliveryStep.Look {
     var isFaint: Bool { [.hop, .discarded, .dropped].contains(self) }
 }
 
-/// The shapes that convey meaning besides the colours.
+/// The shapes that convey meaning besides the colors.
 extension Sketch {
     /// Draws the shape of a state: ring, ring with a core, disc, bar, cross.
     package mutating func drawState(_ state: GestureState, in r: CGRect, _ color: Color) {
@@ -105,7 +105,7 @@ extension Sketch {
         fill(.polygon(corners), theme.amber)
     }
 
-    /// Draws a shape besides the colour: a cross for refused, a diamond for overridden, a check for
+    /// Draws a shape besides the color: a cross for refused, a diamond for overridden, a check for
     /// inside; a struck ring for a hit view that gets nothing.
     mutating func drawVerdict(
         _ step: HitStep, in r: CGRect, _ color: Color, isBarred: Bool = false
@@ -143,7 +143,7 @@ extension HitStep {
 
     func color(_ theme: Theme, isAnswer: Bool) -> Color {
         if isAnswer { return theme.finger }
-        // Most views simply do not contain the point; colour is for the exceptions.
+        // Most views simply do not contain the point; color is for the exceptions.
         if verdict == .outside { return theme.secondText }
         if isRefused { return theme.failed }
         return told == .overridden ? theme.cancelled : theme.recognized

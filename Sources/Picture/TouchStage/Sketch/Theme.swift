@@ -1,8 +1,8 @@
 import TouchPicture
 import TouchWords
 
-/// The colours of the program. Colour has meaning: the frame is in quiet ink, and only states have
-/// saturated colours.
+/// The colors of the program. Color has meaning: the frame is in quiet ink, and only states have
+/// saturated colors.
 public struct Theme: Hashable, Sendable {
     public var name: String
     /// The background of everything.
@@ -25,7 +25,7 @@ public struct Theme: Hashable, Sendable {
     public var cancelled: Color
     /// The ring around a finger, and the outline of the hit view.
     public var finger: Color
-    /// A colour that contrasts with `finger` and with every view: for a finger's name, and for the
+    /// A color that contrasts with `finger` and with every view: for a finger's name, and for the
     /// gap inside an outline.
     public var shade: Color
     /// The factor by which everything is larger than on a desk.

@@ -4,7 +4,7 @@ import TouchScript
 import TouchWords
 
 /// A painter of a table of variations: rows are variations, columns decisions. Unchanged fates are
-/// inconspicuous; changed ones have the colour and the name of the new fate.
+/// inconspicuous; changed ones have the color and the name of the new fate.
 public struct VaryPainter: Sendable {
     public var theme: Theme
     /// The language, such as "en" or "zh".
@@ -133,7 +133,7 @@ public struct VaryPainter: Sendable {
 }
 
 extension GestureFate {
-    /// Returns the colour of the fate in everything that shows it.
+    /// Returns the color of the fate in everything that shows it.
     func color(_ theme: Theme) -> Color {
         switch self {
         case .began, .holds: theme.active

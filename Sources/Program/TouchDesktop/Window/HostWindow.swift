@@ -165,7 +165,7 @@ package final class HostWindow {
     /// Returns the memory to paint on; valid until the window's size changes.
     func surface() throws -> Surface { try memory.surface() }
 
-    /// Fills the window with one colour, as a background until the first picture is ready.
+    /// Fills the window with one color, as a background until the first picture is ready.
     func showGround(_ color: Color) throws {
         let surface = try surface()
         let pixel = [color.red, color.green, color.blue].reduce(0) { bits, share in

@@ -120,7 +120,7 @@ package struct ChromeStyle {
 }
 
 nonisolated extension Mark {
-    /// Returns a shape, with a line around it if `stroke` is a colour.
+    /// Returns a shape, with a line around it if `stroke` is a color.
     static func path(
         _ path: Path, fill: Color? = nil, stroke: Color? = nil, width: CGFloat = 1
     ) -> Mark {

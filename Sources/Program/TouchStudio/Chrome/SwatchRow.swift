@@ -4,7 +4,7 @@ import TouchScript
 import TouchStage
 import TouchWords
 
-/// The colours of the palette side by side, in pages if there is no room for all.
+/// The colors of the palette side by side, in pages if there is no room for all.
 final class SwatchRow: ChromeView {
     private let swatches: [SwatchButton]
     private let more: PillButton
@@ -23,7 +23,7 @@ final class SwatchRow: ChromeView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The colour that is ringed; nil for none.
+    /// The color that is ringed; nil for none.
     var chosen: SceneColor.Named? {
         didSet { for swatch in swatches { swatch.isSelected = swatch.color == chosen } }
     }
@@ -50,7 +50,7 @@ final class SwatchRow: ChromeView {
     }
 }
 
-/// A colour of the palette to choose, ringed while it is chosen.
+/// A color of the palette to choose, ringed while it is chosen.
 final class SwatchButton: ChromeButton {
     let color: SceneColor.Named
 

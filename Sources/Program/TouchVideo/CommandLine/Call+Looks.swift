@@ -40,7 +40,7 @@ extension Call {
 }
 
 extension Call {
-    /// Returns the style in the file of `--style`: the colour, the font and the logo of titles,
+    /// Returns the style in the file of `--style`: the color, the font and the logo of titles,
     /// captions and cards.
     func style() throws -> FilmStyle? {
         guard let path = self["style"] else { return nil }

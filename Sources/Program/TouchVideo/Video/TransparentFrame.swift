@@ -1,9 +1,9 @@
-/// A transparent picture in the format of codecs: yuva420p, with colours that are not
+/// A transparent picture in the format of codecs: yuva420p, with colors that are not
 /// premultiplied.
 nonisolated struct TransparentFrame: VideoFrame {
     private var colour: YUV
     private var opacity: [UInt8]
-    /// The picture with colours as if it were opaque.
+    /// The picture with colors as if it were opaque.
     private var straight: [UInt8]
 
     /// The planes Y, U, V and A, one after the other.

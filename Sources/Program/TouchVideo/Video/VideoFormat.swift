@@ -5,8 +5,8 @@ import TouchWords
 package nonisolated enum VideoFormat: String, CaseIterable {
     case mp4, webm, gif
 
-    /// Indicates whether frames go to ffmpeg with subsampled colour, as most codecs want it, so
-    /// that ffmpeg has nothing to convert; GIF's palette needs full colour.
+    /// Indicates whether frames go to ffmpeg with subsampled color, as most codecs want it, so
+    /// that ffmpeg has nothing to convert; GIF's palette needs full color.
     var isYUV: Bool { self != .gif }
 
     /// Indicates whether its films can be joined from segments encoded separately; a GIF has a

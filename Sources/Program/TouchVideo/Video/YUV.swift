@@ -1,6 +1,6 @@
 import CPixels
 
-/// Converts a picture to the format of video codecs: luma for every pixel, colour for every second
+/// Converts a picture to the format of video codecs: luma for every pixel, color for every second
 /// one in both directions (yuv420p), in the limited range of BT.709.
 nonisolated struct YUV: VideoFrame {
     let width: Int

@@ -131,7 +131,7 @@ extension FilmedTape {
     /// The point where code behaved differently when the same tape was played again; nil if it
     /// behaved the same.
     ///
-    /// Clocks, random numbers, threads and files do not follow event time: behaviour that depends
+    /// Clocks, random numbers, threads and files do not follow event time: behavior that depends
     /// on them cannot be replayed.
     var replayDoubt: ScriptError? {
         guard scene.isCode else { return nil }

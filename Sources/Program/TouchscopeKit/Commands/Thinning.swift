@@ -4,7 +4,7 @@ import TouchScript
 import TouchStudy
 import TouchWords
 
-/// Removes the moves of a recording that a straight line between their neighbours describes as
+/// Removes the moves of a recording that a straight line between their neighbors describes as
 /// well.
 ///
 /// The way of each finger is thinned separately (Ramer, Douglas and Peucker, with the line followed

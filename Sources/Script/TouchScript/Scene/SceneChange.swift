@@ -227,7 +227,7 @@ struct SceneDraft {
         return true
     }
 
-    /// Inserts a line with the same line ending as its neighbour.
+    /// Inserts a line with the same line ending as its neighbor.
     mutating func insert(_ text: String, at index: Int) {
         let isOther = rows.first?.text.unicodeScalars.last == "\r"
         rows.insert(Row(text: isOther ? text + "\r" : text, line: nil), at: index)

@@ -1,7 +1,7 @@
 import TouchPicture
 import TouchWords
 
-/// A colour as a scene writes it: a name of the palette, or `"#rrggbb"` (`"#rrggbbaa"`).
+/// A color as a scene writes it: a name of the palette, or `"#rrggbb"` (`"#rrggbbaa"`).
 public enum SceneColor: Hashable, Sendable {
     case named(Named)
     case hex(UInt32, hasAlpha: Bool)

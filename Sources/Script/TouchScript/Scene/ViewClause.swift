@@ -206,7 +206,7 @@ enum ViewWord: String, LanguageWord {
     private static let interactions: [ViewWord] = [
         .menu, .drags, .drops, .pointerRegions, .pencilTap, .pencilSqueeze,
     ]
-    private static let behaviours: [ViewWord] = [
+    private static let behaviors: [ViewWord] = [
         .hitTest, .pointInside, .shouldBegin, .touches, .motion, .remote, .moves, .logs,
         .firstResponder,
     ]
@@ -215,12 +215,12 @@ enum ViewWord: String, LanguageWord {
         .filter { !editing.contains($0) }
 
     /// Returns the words for a view of this kind. Controls and scroll views have their own
-    /// behaviour; any view can have timers.
+    /// behavior; any view can have timers.
     static func words(for kind: ViewKind) -> [ViewWord] {
         let own: [ViewWord] =
             switch kind {
-            case .view: behaviours + [.tracksSubviews]
-            case .label: behaviours + [.text]
+            case .view: behaviors + [.tracksSubviews]
+            case .label: behaviors + [.text]
             case .row: [.leadingActions, .trailingActions, .disabled, .shouldBegin] + events
             case .control: [.disabled, .shouldBegin] + events
             case .button: [.text, .disabled, .hitTest, .pointInside, .shouldBegin] + events

@@ -42,7 +42,7 @@ enum Spelling {
         ("scrolled", ["scrolls", "scroll"]), ("moved", ["moves"]), ("acts", ["fires", "fired"]),
     ]
 
-    /// Returns the number of letters to add, drop, change or swap with their neighbour.
+    /// Returns the number of letters to add, drop, change or swap with their neighbor.
     private static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         var rows = [Array(0...b.count)]

@@ -1,6 +1,6 @@
 import TouchPicture
 
-/// A file by which a text editor colours scenes and tapes, generated from the words of the
+/// A file by which a text editor colors scenes and tapes, generated from the words of the
 /// language.
 public struct SyntaxFile: Hashable, Sendable {
     /// The path below the folder of files that are installed with the program:

@@ -29,7 +29,7 @@ public final class CodeScene {
         self.launch = launch
     }
 
-    /// The names of everything that exists once the code has run. The look and behaviour of the
+    /// The names of everything that exists once the code has run. The look and behavior of the
     /// views is left to their own code.
     public private(set) lazy var outline = Scene(
         code: name, size: size, cast: premiere.cast, file: place)

@@ -36,7 +36,7 @@ extension UIView {
                 (self as? UIButton)?.setTitle(text[language], for: .normal)
                 (self as? UITextField)?.text = text[language]
             case .color(let color):
-                // A title on a coloured background is dark, as names are.
+                // A title on a colored background is dark, as names are.
                 if color != .named(.clear), let button = self as? UIButton {
                     button.setTitleColor(UIColor(color: Color(hex: 0x10151b)), for: .normal)
                 }

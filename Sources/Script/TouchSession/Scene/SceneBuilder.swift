@@ -3,7 +3,7 @@ import TouchScript
 
 /// Creates the live objects of a scene.
 ///
-/// If the scene states no behaviour, a class of the engine is used, so that the trace has the
+/// If the scene states no behavior, a class of the engine is used, so that the trace has the
 /// names that readers know.
 struct SceneBuilder {
     private let scene: Scene
@@ -16,11 +16,11 @@ struct SceneBuilder {
         recognizers = RecognizerBuilder(stage: stage)
     }
 
-    /// Returns the application, of a subclass if the scene states its behaviour.
+    /// Returns the application, of a subclass if the scene states its behavior.
     static func makeApplication(of scene: Scene, language: String) -> UIApplication {
         for case .application(let clauses) in scene.lines.compactMap({ $0.statement }) {
             let application = SceneApplication()
-            application.handlers = HandlerBehaviour(clauses, language: language)
+            application.handlers = HandlerBehavior(clauses, language: language)
             application.sending = EventSending(clauses)
             return application
         }
@@ -103,11 +103,11 @@ struct SceneBuilder {
 
     private func makeWindow(_ clauses: [ViewClause]) -> UIWindow {
         let frame = CGRect(origin: .zero, size: scene.size)
-        let (handlers, hitBehaviour) = (handlers(clauses), hitBehaviour(clauses))
+        let (handlers, hitBehavior) = (handlers(clauses), hitBehavior(clauses))
         let sending = EventSending(clauses)
-        if handlers.isPlain, hitBehaviour.isPlain, sending == nil { return UIWindow(frame: frame) }
+        if handlers.isPlain, hitBehavior.isPlain, sending == nil { return UIWindow(frame: frame) }
         let window = SceneWindow(frame: frame)
-        (window.handlers, window.hitBehaviour, window.sending) = (handlers, hitBehaviour, sending)
+        (window.handlers, window.hitBehavior, window.sending) = (handlers, hitBehavior, sending)
         return window
     }
 
@@ -180,31 +180,31 @@ struct SceneBuilder {
         _ kind: ViewKind, _ clauses: [ViewClause], holdsRows: Bool
     ) -> UIView {
         var handlers = handlers(clauses)
-        let hitBehaviour = hitBehaviour(clauses)
-        let keeps = hitBehaviour.moves || hitBehaviour.tracking != nil
+        let hitBehavior = hitBehavior(clauses)
+        let keeps = hitBehavior.moves || hitBehavior.tracking != nil
         if keeps, handlers.touches == nil { handlers.touches = .consume }
-        switch (kind, handlers.isPlain && hitBehaviour.isPlain) {
+        switch (kind, handlers.isPlain && hitBehavior.isPlain) {
         case (.label, true): return UILabel()
         case (.view, false):
             let view = SceneView()
-            (view.handlers, view.hitBehaviour) = (handlers, hitBehaviour)
+            (view.handlers, view.hitBehavior) = (handlers, hitBehavior)
             return view
         case (.label, false):
             let label = SceneLabel()
-            (label.handlers, label.hitBehaviour) = (handlers, hitBehaviour)
+            (label.handlers, label.hitBehavior) = (handlers, hitBehavior)
             return label
         case (.button, false):
             let button = SceneButton(type: .system)
-            button.hitBehaviour = hitBehaviour
+            button.hitBehavior = hitBehavior
             return button
         case (.scroll, _):
             let answers = ContentAnswers(clauses, stage: stage)
-            if hitBehaviour.isPlain, answers.isPlain, !holdsRows { return UIScrollView() }
+            if hitBehavior.isPlain, answers.isPlain, !holdsRows { return UIScrollView() }
             let view = SceneScrollView()
-            (view.hitBehaviour, view.answers) = (hitBehaviour, answers)
+            (view.hitBehavior, view.answers) = (hitBehavior, answers)
             return view
         default:
-            let permitting = hitBehaviour.permits.flatMap { kind.makeControl(permitting: $0) }
+            let permitting = hitBehavior.permits.flatMap { kind.makeControl(permitting: $0) }
             return permitting ?? kind.makeControl() ?? UIView()
         }
     }
@@ -242,14 +242,14 @@ struct SceneBuilder {
         return []
     }
 
-    // MARK: Behaviours
+    // MARK: Behaviors
 
-    private func handlers(_ clauses: [ViewClause]) -> HandlerBehaviour {
-        HandlerBehaviour(clauses, language: stage.language)
+    private func handlers(_ clauses: [ViewClause]) -> HandlerBehavior {
+        HandlerBehavior(clauses, language: stage.language)
     }
 
-    private func hitBehaviour(_ clauses: [ViewClause]) -> HitBehaviour {
-        HitBehaviour(clauses, stage: stage)
+    private func hitBehavior(_ clauses: [ViewClause]) -> HitBehavior {
+        HitBehavior(clauses, stage: stage)
     }
 
     private func becomeFirstResponder(in nodes: [SceneNode]) {

@@ -6,7 +6,7 @@ import TouchScript
 
 /// The delegate of a scene's application, a responder at the end of the chain.
 final class AppDelegate: UIResponder, UIApplicationDelegate, SelfDeclaringResponder {
-    var handlers = HandlerBehaviour()
+    var handlers = HandlerBehavior()
 
     override func passOn(_ method: ResponderMethod, _ call: (UIResponder) -> Void) {
         handlers.handle(method, by: self) { super.passOn(method, call) }
@@ -15,7 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, SelfDeclaringRespon
 
 /// The application of a scene.
 final class SceneApplication: UIApplication, SelfDeclaringResponder {
-    var handlers = HandlerBehaviour()
+    var handlers = HandlerBehavior()
     var sending: EventSending?
 
     override func sendEvent(_ event: UIEvent) {
@@ -30,12 +30,12 @@ final class SceneApplication: UIApplication, SelfDeclaringResponder {
 
 /// A window of a scene.
 final class SceneWindow: UIWindow, SelfDeclaringResponder {
-    var handlers = HandlerBehaviour()
-    var hitBehaviour = HitBehaviour()
+    var handlers = HandlerBehavior()
+    var hitBehavior = HitBehavior()
     var sending: EventSending?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        hitBehaviour.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
+        hitBehavior.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
     }
 
     override func sendEvent(_ event: UIEvent) {
@@ -50,7 +50,7 @@ final class SceneWindow: UIWindow, SelfDeclaringResponder {
 
 /// A view controller of a scene.
 final class SceneController: UIViewController, SelfDeclaringResponder {
-    var handlers = HandlerBehaviour()
+    var handlers = HandlerBehavior()
     var isInitialFirstResponder = false
     var deferredEdges: UIRectEdge = []
 

@@ -4,19 +4,19 @@ import TouchScript
 /// A scroll view of a scene with overrides for where it is hit, and which of its content gets and
 /// keeps touches.
 final class SceneScrollView: UIScrollView, SelfDeclaringResponder {
-    var hitBehaviour = HitBehaviour()
+    var hitBehavior = HitBehavior()
     var answers = ContentAnswers()
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        hitBehaviour.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
+        hitBehavior.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        hitBehaviour.contains(point, in: self) { super.point(inside: point, with: event) }
+        hitBehavior.contains(point, in: self) { super.point(inside: point, with: event) }
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        hitBehaviour.permits?(gestureRecognizer)
+        hitBehavior.permits?(gestureRecognizer)
             ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

@@ -3,42 +3,42 @@ import TouchScript
 
 /// A view of a scene with overrides.
 final class SceneView: UIView, SelfDeclaringResponder {
-    var handlers = HandlerBehaviour()
-    var hitBehaviour = HitBehaviour()
+    var handlers = HandlerBehavior()
+    var hitBehavior = HitBehavior()
 
-    override var canBecomeFirstResponder: Bool { hitBehaviour.canBecomeFirstResponder }
+    override var canBecomeFirstResponder: Bool { hitBehavior.canBecomeFirstResponder }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        hitBehaviour.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
+        hitBehavior.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        hitBehaviour.contains(point, in: self) { super.point(inside: point, with: event) }
+        hitBehavior.contains(point, in: self) { super.point(inside: point, with: event) }
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        hitBehaviour.permits?(gestureRecognizer)
+        hitBehavior.permits?(gestureRecognizer)
             ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        hitBehaviour.tracking?.track(touches, in: self)
+        hitBehavior.tracking?.track(touches, in: self)
         super.touchesBegan(touches, with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if hitBehaviour.moves { follow(touches) }
-        hitBehaviour.tracking?.track(touches, in: self)
+        if hitBehavior.moves { follow(touches) }
+        hitBehavior.tracking?.track(touches, in: self)
         super.touchesMoved(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        hitBehaviour.tracking?.leave(touches, in: self)
+        hitBehavior.tracking?.leave(touches, in: self)
         super.touchesEnded(touches, with: event)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        hitBehaviour.tracking?.leave(touches, in: self)
+        hitBehavior.tracking?.leave(touches, in: self)
         super.touchesCancelled(touches, with: event)
     }
 
@@ -49,26 +49,26 @@ final class SceneView: UIView, SelfDeclaringResponder {
 
 /// A label of a scene with overrides.
 final class SceneLabel: UILabel, SelfDeclaringResponder {
-    var handlers = HandlerBehaviour()
-    var hitBehaviour = HitBehaviour()
+    var handlers = HandlerBehavior()
+    var hitBehavior = HitBehavior()
 
-    override var canBecomeFirstResponder: Bool { hitBehaviour.canBecomeFirstResponder }
+    override var canBecomeFirstResponder: Bool { hitBehavior.canBecomeFirstResponder }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        hitBehaviour.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
+        hitBehavior.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        hitBehaviour.contains(point, in: self) { super.point(inside: point, with: event) }
+        hitBehavior.contains(point, in: self) { super.point(inside: point, with: event) }
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        hitBehaviour.permits?(gestureRecognizer)
+        hitBehavior.permits?(gestureRecognizer)
             ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if hitBehaviour.moves { follow(touches) }
+        if hitBehavior.moves { follow(touches) }
         super.touchesMoved(touches, with: event)
     }
 
@@ -79,18 +79,18 @@ final class SceneLabel: UILabel, SelfDeclaringResponder {
 
 /// A button of a scene with an override for where it is hit.
 final class SceneButton: UIButton, SelfDeclaringResponder {
-    var hitBehaviour = HitBehaviour()
+    var hitBehavior = HitBehavior()
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        hitBehaviour.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
+        hitBehavior.hitTest(point, in: self, with: event) { super.hitTest(point, with: event) }
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        hitBehaviour.contains(point, in: self) { super.point(inside: point, with: event) }
+        hitBehavior.contains(point, in: self) { super.point(inside: point, with: event) }
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        hitBehaviour.permits?(gestureRecognizer)
+        hitBehavior.permits?(gestureRecognizer)
             ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }

@@ -3,7 +3,7 @@ import TouchPicture
 import TouchScript
 
 extension UIView {
-    /// Applies the looks and settings of `clauses`; behaviours are left to the classes of scenes.
+    /// Applies the looks and settings of `clauses`; behaviors are left to the classes of scenes.
     ///
     /// `at` and `size` refer to the view before its transform.
     func apply(_ clauses: [ViewClause], language: String) {

@@ -4,7 +4,7 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A map over the picture of a scene that shows which view gets a tap where, in the colours of
+/// A map over the picture of a scene that shows which view gets a tap where, in the colors of
 /// those views.
 package struct AuditMap {
     let audit: Audit
@@ -83,7 +83,7 @@ package struct AuditMap {
         sketch.add(Group(transform: toPicture, marks: marks))
     }
 
-    /// Returns the view's own colour, or, if it has none, one of the program's.
+    /// Returns the view's own color, or, if it has none, one of the program's.
     private func color(of name: String, _ number: Int) -> Color {
         let view = audit.start.latest.views.values.first {
             audit.start.trace.name(of: $0.id) == name

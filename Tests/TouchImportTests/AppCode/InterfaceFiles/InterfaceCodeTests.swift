@@ -44,11 +44,11 @@ import Testing
     func missing() throws {
         let list = try Knobs.imported().list(.unknown(.app.notAsked))
         let told = """
-            - a `datePicker` of a storyboard or a nib: a plain view instead
+            - `datePicker` in a storyboard or nib becomes a plain view
               - Knobs/Base.lproj/Main.storyboard:95:29
-            - `sparkle`, an outlet or an attribute of a storyboard or a nib: `KnobView` has no such property
+            - `sparkle`, an outlet or attribute in a storyboard or nib: `KnobView` has no such property
               - Knobs/Base.lproj/Main.storyboard:58:37
-            - `datePicker.datePickerMode` of a storyboard or a nib: it is not in the code
+            - `datePicker.datePickerMode` in a storyboard or nib is left out of the code
               - Knobs/Base.lproj/Main.storyboard:95:29
 
             """
@@ -59,7 +59,7 @@ import Testing
             </view><tabBarController id="2"/>
             """)
         for line in [
-            "`view.blur` of a storyboard or a nib: it is not in the code\n  - b.xib:1:99 ×2\n",
+            "`view.blur` in a storyboard or nib is left out of the code\n  - b.xib:1:99 ×2\n",
             "`label.glow` of a storyboard or a nib",
             "`tabBarController` of a storyboard or a nib",
         ] {
@@ -145,8 +145,8 @@ import Testing
         #expect(nib.code.contains("view2 = make(UIView.self)"))
         #expect(nib.app.contains("{ func tapped(") && nib.app.contains("{ weak var button"))
         for line in [
-            "`gone:`, an action of a storyboard or a nib: `Board` has no such method",
-            "`lamp`, an outlet or an attribute of a storyboard or a nib: `Dial` has no such property",
+            "`gone:`, an action in a storyboard or nib: `Board` has no such method",
+            "`lamp`, an outlet or attribute in a storyboard or nib: `Dial` has no such property",
             "`Gone`, a class of a storyboard or a nib that is not in the code",
         ] {
             #expect(nib.list.contains(line), "\(nib.list)")
@@ -164,10 +164,10 @@ import Testing
         #expect(files.files.map(\.file) == ["x/Base.lproj/A.xib"])
         #expect(
             files.passedOver.map { "\($0.path): \($0.what["en"])" }.sorted() == [
-                "B.xib:1:1: found `<archive>`, expected `<document>`, as Interface Builder has written it since 2013",
-                "C.xib:1:11: found something else, expected </document>",
-                "L.storyboard: a launch screen, which nobody touches",
-                "de.lproj/A.xib: another `A`: the app loads one file of a name",
+                "B.xib:1:1: found `<archive>`, expected `<document>`, which Interface Builder has written since 2013",
+                "C.xib:1:11: found no </document>, expected it here",
+                "L.storyboard: a launch screen, which gets no touches",
+                "de.lproj/A.xib: another `A`; the app loads only one file of that name",
             ])
     }
 }

@@ -27,20 +27,20 @@ import TouchScript
     @Test(
         "a fault is told with its place",
         arguments: [
-            ("", "1:1: found something else, expected <"),
-            ("<a>", "1:4: found something else, expected </a>"),
-            ("<a>\n<b></a>", "2:4: found something else, expected </b>"),
-            ("<a b>", "1:5: found something else, expected >"),
-            ("<a b=c>", "1:6: found something else, expected \""),
-            ("<a b=\"<\"/>", "1:7: found something else, expected \""),
+            ("", "1:1: found no <, expected it here"),
+            ("<a>", "1:4: found no </a>, expected it here"),
+            ("<a>\n<b></a>", "2:4: found no </b>, expected it here"),
+            ("<a b>", "1:5: found no >, expected it here"),
+            ("<a b=c>", "1:6: found no \", expected it here"),
+            ("<a b=\"<\"/>", "1:7: found no \", expected it here"),
             ("<a b=\"\" b=\"\"/>", "1:9: found the attribute b twice"),
-            ("<a>&nbsp;</a>", "1:4: found &nbsp, which names no character"),
-            ("<a>&#xd800;</a>", "1:4: found &#xd800, which names no character"),
+            ("<a>&nbsp;</a>", "1:4: found &nbsp, expected a valid character reference"),
+            ("<a>&#xd800;</a>", "1:4: found &#xd800, expected a valid character reference"),
             ("<a/><b/>", "1:5: found something after the end of `<a>`"),
-            ("<!-- ", "1:6: found something else, expected -->"),
+            ("<!-- ", "1:6: found no -->, expected it here"),
             (
                 "<!DOCTYPE a [<!ENTITY b \"b\">]><a/>",
-                "1:1: found a document that declares names of its own, which Interface Builder does not"
+                "1:1: found a DOCTYPE, which Interface Builder never writes"
             ),
             (
                 String(repeating: "<a>", count: 300),

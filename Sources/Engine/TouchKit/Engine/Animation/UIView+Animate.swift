@@ -75,6 +75,8 @@ extension UIView {
     /// - Parameters:
     ///   - duration: the duration in event time, in seconds.
     ///   - delay: the seconds until the drawing starts to follow.
+    ///   - options: the curve, and the behavior towards touches.
+    ///   - animations: sets the properties.
     ///   - completion: called at the end; at once if there was nothing to animate.
     public static func animate(
         withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],

@@ -3,7 +3,9 @@ import TouchTrace
 extension UIApplication {
     /// Sends a shake or a remote control's key, starting at the first responder of the key window
     /// (RC5), or what is done to a pencil (PP7, PP8).
-    /// - Parameter time: event time in seconds; nil for now.
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - time: event time in seconds; nil for now.
     public func send(_ event: SystemEvent, at time: Double? = nil) {
         enqueue(.system(event, time))
     }

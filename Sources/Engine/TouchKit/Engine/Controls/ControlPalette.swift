@@ -1,6 +1,6 @@
 import TouchPicture
 
-/// The default colours of controls: quiet, and legible on dark and on coloured backgrounds.
+/// The default colors of controls: quiet, and legible on dark and on colored backgrounds.
 package nonisolated enum ControlPalette {
     static let tint = UIColor(color: Color(hex: 0x56b4e9))
     static let ink = Color(hex: 0x10151b)
@@ -9,7 +9,7 @@ package nonisolated enum ControlPalette {
     static let text = Color(hex: 0xe8eef4)
     static let secondText = Color(hex: 0x93a1b0)
 
-    /// The share of its colour that a disabled control keeps.
+    /// The share of its color that a disabled control keeps.
     static let disabled = 0.4
 }
 

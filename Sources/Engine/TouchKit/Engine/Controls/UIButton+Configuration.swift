@@ -8,9 +8,9 @@ extension UIButton {
 
         /// The title in every state, unless the button has one of its own.
         public var title: String?
-        /// The colour of the title; nil for one that suits the style.
+        /// The color of the title; nil for one that suits the style.
         public var baseForegroundColor: UIColor?
-        /// The colour of the plate; nil for one that suits the style.
+        /// The color of the plate; nil for one that suits the style.
         public var baseBackgroundColor: UIColor?
         private let style: Style
 
@@ -24,10 +24,10 @@ extension UIButton {
         /// Returns a configuration with the title on a quiet plate.
         public static func gray() -> Configuration { Configuration(style: .gray) }
 
-        /// Returns a configuration with the title on a plate with a hint of the tint colour.
+        /// Returns a configuration with the title on a plate with a hint of the tint color.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
 
-        /// Returns a configuration with a dark title on a plate in the tint colour.
+        /// Returns a configuration with a dark title on a plate in the tint color.
         public static func filled() -> Configuration {
             var configuration = Configuration(style: .filled)
             configuration.baseForegroundColor = UIColor(color: ControlPalette.ink)
@@ -36,7 +36,7 @@ extension UIButton {
 
         var isPlain: Bool { style == .plain && baseBackgroundColor == nil }
 
-        /// Returns the colour of the plate.
+        /// Returns the color of the plate.
         func fill(tint: Color) -> Color {
             if let own = baseBackgroundColor { return own.color }
             return switch style {

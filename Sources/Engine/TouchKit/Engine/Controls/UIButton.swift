@@ -6,7 +6,7 @@ open class UIButton: UIControl {
     public nonisolated enum ButtonType: Int, Sendable {
         /// A title on whatever background the program sets.
         case custom
-        /// A title in the tint colour on a quiet plate.
+        /// A title in the tint color on a quiet plate.
         case system
         /// Buttons that have a symbol in UIKit; drawn as plain ones here.
         case detailDisclosure, infoLight, infoDark, contactAdd, close
@@ -82,17 +82,17 @@ open class UIButton: UIControl {
         titles[shownState] ?? titles[.normal] ?? configuration?.title
     }
 
-    /// Sets the colour of the title for `state`; nil removes it, and that of the normal state
+    /// Sets the color of the title for `state`; nil removes it, and that of the normal state
     /// applies.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
         setNeedsDisplay()
     }
 
-    /// Returns the title colour set for `state` itself; nil if there is none.
+    /// Returns the title color set for `state` itself; nil if there is none.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
-    /// The colour of the title shown now.
+    /// The color of the title shown now.
     public var currentTitleColor: UIColor {
         if let own = titleColors[shownState] ?? titleColors[.normal] { return own }
         if let color = configuration?.baseForegroundColor { return color }
@@ -101,7 +101,7 @@ open class UIButton: UIControl {
             ? tintColor : UIColor(color: ControlPalette.text)
     }
 
-    /// Sets the title for `state`; the font and colour of its first letter apply to all of it.
+    /// Sets the title for `state`; the font and color of its first letter apply to all of it.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         setTitle(title?.string, for: state)
         guard let title, title.length > 0 else { return }
@@ -159,7 +159,7 @@ open class UIButton: UIControl {
         titleChanged()
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     package override func liftedInside(with event: UIEvent?) {
         super.liftedInside(with: event)

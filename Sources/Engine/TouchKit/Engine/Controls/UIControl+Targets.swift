@@ -150,8 +150,11 @@ extension UIControl: ControlActing {}
 extension ControlActing {
     /// Adds a method that takes the control, as in
     /// `button.addTarget(board, action: Board.saved, for: .touchUpInside)`.
-    /// - Parameter name: the action's name for the trace. Without one, the target is added each
-    ///   time.
+    /// - Parameters:
+    ///   - target: the object that gets the call.
+    ///   - action: the method, as in `Board.saved`.
+    ///   - events: the events that send the action.
+    ///   - name: the action's name for the trace. Without one, the target is added each time.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (Self) -> Void, for events: UIControl.Event,
         name: String? = nil

@@ -15,7 +15,14 @@ open class UIMenuElement {
     }
 
     /// The state of an entry; stored only.
-    public nonisolated enum State: Int, Sendable { case off, on, mixed }
+    public nonisolated enum State: Int, Sendable {
+        /// No checkmark.
+        case off
+        /// A checkmark.
+        case on
+        /// A dash: on for some of what the entry stands for.
+        case mixed
+    }
 
     /// The title of the entry.
     open var title: String

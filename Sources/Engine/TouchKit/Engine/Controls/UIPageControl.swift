@@ -20,9 +20,9 @@ open class UIPageControl: UIControl {
     /// Indicates whether a single page has no dot.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
 
-    /// The colour of the other dots; nil for the default.
+    /// The color of the other dots; nil for the default.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the current page's dot; nil for the default.
+    /// The color of the current page's dot; nil for the default.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private var current = 0

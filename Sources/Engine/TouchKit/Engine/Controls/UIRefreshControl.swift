@@ -18,7 +18,7 @@ open class UIRefreshControl: UIControl {
     private var lastOffset = CGPoint.zero
     private var isSpent = false
 
-    /// Creates a control whose ring has the colour of the tint.
+    /// Creates a control whose ring has the color of the tint.
     public convenience init() {
         self.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIRefreshControl.distance))
     }

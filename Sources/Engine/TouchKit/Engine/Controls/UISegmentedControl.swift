@@ -14,7 +14,7 @@ open class UISegmentedControl: UIControl {
     /// Indicates whether a segment is only pressed, and none stays selected.
     open var isMomentary = false
 
-    /// The colour of the selected segment; nil for the tint colour.
+    /// The color of the selected segment; nil for the tint color.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private struct Segment {

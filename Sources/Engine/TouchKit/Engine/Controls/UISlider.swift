@@ -29,11 +29,11 @@ open class UISlider: UIControl {
     /// lifts.
     open var isContinuous = true
 
-    /// The colour of the track left of the thumb; nil for the default.
+    /// The color of the track left of the thumb; nil for the default.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the track right of the thumb; nil for the default.
+    /// The color of the track right of the thumb; nil for the default.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the thumb; nil for the default.
+    /// The color of the thumb; nil for the default.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private var position: Float = 0

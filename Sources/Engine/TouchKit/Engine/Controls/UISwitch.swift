@@ -10,9 +10,9 @@ open class UISwitch: UIControl {
         set { setOn(newValue, animated: false) }
     }
 
-    /// The colour of the background while on; nil for the tint colour.
+    /// The color of the background while on; nil for the tint color.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the thumb; nil for the default.
+    /// The color of the thumb; nil for the default.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private var value = false

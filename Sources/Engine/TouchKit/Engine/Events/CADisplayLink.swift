@@ -25,7 +25,9 @@ public final class CADisplayLink {
     private var motion: FrameMotion?
 
     /// Creates a link that does not run yet.
-    /// - Parameter selector: a method of `target` that takes the link, or nothing.
+    /// - Parameters:
+    ///   - target: the object that gets the call.
+    ///   - selector: a method of `target` that takes the link, or nothing.
     public init(target: Anything, selector: Selector) {
         self.target = target as AnyObject
         self.selector = selector

@@ -3,12 +3,34 @@
 public final class UIPress: Hashable {
     /// The phase of a press.
     public nonisolated enum Phase: Int, Sendable {
-        case began, changed, stationary, ended, cancelled
+        /// The key went down.
+        case began
+        /// The force changed.
+        case changed
+        /// Nothing changed since the last event.
+        case stationary
+        /// The key went up.
+        case ended
+        /// The system took the press away.
+        case cancelled
     }
 
     /// The key or button of a press.
     public nonisolated enum PressType: Int, Sendable {
-        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+        /// The up arrow key.
+        case upArrow
+        /// The down arrow key.
+        case downArrow
+        /// The left arrow key.
+        case leftArrow
+        /// The right arrow key.
+        case rightArrow
+        /// The Select button.
+        case select
+        /// The Menu button.
+        case menu
+        /// The Play/Pause button.
+        case playPause
     }
 
     /// The phase of the press.

@@ -9,10 +9,12 @@ public final class ViewTimer {
     private let action: () -> Void
     private var timer: EventTimer?
 
-    /// Creates a timer that does not run yet. The trace lists it under `view`, which it does not
-    /// retain.
-    /// - Parameter interval: the time from the start to the action, and then from one to the next,
-    ///   in seconds.
+    /// Creates a timer that does not run yet.
+    /// - Parameters:
+    ///   - view: the view that has the timer in the trace; the timer does not retain it.
+    ///   - interval: the time from the start to the action, and between actions, in seconds.
+    ///   - repeats: starts the timer over after each action.
+    ///   - action: called when the time is up.
     public init(
         of view: UIView, after interval: Double, repeats: Bool, _ action: @escaping () -> Void
     ) {

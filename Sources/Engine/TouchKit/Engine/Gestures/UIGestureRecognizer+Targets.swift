@@ -59,8 +59,10 @@ extension UIGestureRecognizer: TargetActing {}
 extension TargetActing {
     /// Adds a method on the main actor that takes the recognizer, as in
     /// `recognizer.addTarget(board, action: Board.tapped)`.
-    /// - Parameter name: the action's name for the trace. Without one, the target is added each
-    ///   time.
+    /// - Parameters:
+    ///   - target: the object that gets the call.
+    ///   - action: the method, as in `Board.tapped`.
+    ///   - name: the action's name for the trace. Without one, the target is added each time.
     @inlinable
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,

@@ -1,4 +1,4 @@
-/// An object that adds behaviour to a view, often by recognizers of its own (IN1).
+/// An object that adds behavior to a view, often by recognizers of its own (IN1).
 @MainActor public protocol UIInteraction: AnyObject {
     /// The view that it is attached to.
     var view: UIView? { get }
@@ -56,7 +56,7 @@ package class RecognizingInteraction: UIInteraction {
 /// An entry of a menu, or a button beside a row that is swiped.
 package struct MenuItem {
     package let title: String
-    /// The colour of a button behind a row; nil for grey. Menus show only that of the text.
+    /// The color of a button behind a row; nil for gray. Menus show only that of the text.
     package var color: UIColor?
     /// Indicates whether it can be chosen.
     package var isEnabled = true

@@ -4,7 +4,16 @@ import TouchPicture
 /// typed.
 open class UITextField: UIControl, UIKeyInput, TextHolding {
     /// The style of the frame.
-    public nonisolated enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public nonisolated enum BorderStyle: Int, Sendable {
+        /// No frame.
+        case none
+        /// A thin rectangle.
+        case line
+        /// A sunken frame.
+        case bezel
+        /// A rectangle with rounded corners.
+        case roundedRect
+    }
 
     /// The text.
     open var text: String? {
@@ -17,7 +26,7 @@ open class UITextField: UIControl, UIKeyInput, TextHolding {
     }
     /// The text that is shown while the field is empty.
     open var placeholder: String? { didSet { setNeedsDisplay() } }
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor? = .black { didSet { setNeedsDisplay() } }
     /// The font of the text.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }

@@ -26,10 +26,10 @@ open class UILabel: UIView {
     /// The typeface and size, in points.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { looksOfTextChanged() } }
-    /// The colour of the text.
+    /// The color of the text.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textColor: UIColor! = .black { didSet { setNeedsDisplay() } }
-    /// The colour of the text while highlighted; nil for the same.
+    /// The color of the text while highlighted; nil for the same.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Indicates whether the text is shown in `highlightedTextColor`.
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
@@ -52,7 +52,7 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
     /// The width at which lines wrap for `intrinsicContentSize`; 0 for the current width.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { looksOfTextChanged() } }
-    /// The colour of a hard shadow of the letters; nil for none.
+    /// The color of a hard shadow of the letters; nil for none.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The offset of that shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }

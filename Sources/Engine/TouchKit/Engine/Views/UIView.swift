@@ -120,7 +120,7 @@ open class UIView: ViewAppearance {
         didSet { flagChanged(.exclusiveTouch, isExclusiveTouch, oldValue, rule: .dl6) }
     }
 
-    /// The colour that fills `bounds` before anything is drawn; nil for none. Touches do not depend
+    /// The color that fills `bounds` before anything is drawn; nil for none. Touches do not depend
     /// on it.
     open var backgroundColor: UIColor? {
         didSet { if backgroundColor != oldValue { traceBackground() } }

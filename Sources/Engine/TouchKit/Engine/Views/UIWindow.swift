@@ -73,7 +73,7 @@ open class UIWindow: UIView {
     }
 
     /// The edges at which the system has its own gestures. Touches that begin there are delivered
-    /// late, as on a device whose home indicator or notification centre is there (BR7). None by
+    /// late, as on a device whose home indicator or notification center is there (BR7). None by
     /// default; a device decides this, not an app.
     open var systemGestureEdges: UIRectEdge = [] {
         didSet { if systemGestureEdges != oldValue { placeSystemGate() } }

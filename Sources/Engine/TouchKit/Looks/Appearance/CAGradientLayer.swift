@@ -10,21 +10,21 @@ public nonisolated struct CAGradientLayerType: Hashable, RawRepresentable, Senda
     public static let axial = CAGradientLayerType(rawValue: "axial")
     /// The gradient in rings about the start, to an ellipse at the end.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// The gradient around an angle; drawn as the mean of its colours.
+    /// The gradient around an angle; drawn as the mean of its colors.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer whose colours blend into one another, from top to bottom by default; drawn in bands.
+/// A layer whose colors blend into one another, from top to bottom by default; drawn in bands.
 open class CAGradientLayer: CALayer {
-    /// The colours, `CGColor`s in order.
+    /// The colors, `CGColor`s in order.
     open var colors: [Anything]? { didSet { changed() } }
-    /// The positions of the colours from 0 to 1; nil spreads them evenly.
+    /// The positions of the colors from 0 to 1; nil spreads them evenly.
     open var locations: [NSNumber]? { didSet { changed() } }
-    /// The position of the first colour, as shares of the size.
+    /// The position of the first color, as shares of the size.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
-    /// The position of the last colour, as shares of the size.
+    /// The position of the last color, as shares of the size.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
-    /// The geometry that the colours follow.
+    /// The geometry that the colors follow.
     open var type = CAGradientLayerType.axial { didSet { changed() } }
 
     package override func content() -> [Mark] {

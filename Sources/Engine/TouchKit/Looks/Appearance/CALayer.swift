@@ -121,7 +121,7 @@ open class CALayer: Hashable {
         set { put({ $0.alpha = CGFloat(newValue) }, alone: { $0.opacity = newValue }) }
     }
 
-    /// The colour that fills the layer before anything is drawn; nil for none.
+    /// The color that fills the layer before anything is drawn; nil for none.
     open var backgroundColor: CGColor? {
         get { view.map { $0.backgroundColor?.cgColor } ?? own.background }
         set {
@@ -145,7 +145,7 @@ open class CALayer: Hashable {
     open var cornerCurve = CALayerCornerCurve.circular
     /// The width of the line along the inside of the edge, in points.
     open var borderWidth: CGFloat = 0 { didSet { changed() } }
-    /// The colour of that line.
+    /// The color of that line.
     open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
 
     /// Indicates whether content outside the bounds, or beyond round corners, is cut off.
@@ -163,7 +163,7 @@ open class CALayer: Hashable {
 
     /// The opacity of the shadow, 0 to 1; 0 by default.
     open var shadowOpacity: Float = 0 { didSet { changed() } }
-    /// The colour of the shadow.
+    /// The color of the shadow.
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
     /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }

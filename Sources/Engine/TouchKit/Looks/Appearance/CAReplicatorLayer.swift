@@ -8,7 +8,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceTransform = CATransform3DIdentity { didSet { changed() } }
     /// The delay between copies; stored only: copies move together.
     open var instanceDelay: Double = 0
-    /// The colour of the copies; stored only.
+    /// The color of the copies; stored only.
     open var instanceColor: CGColor?
     /// The change of opacity from each copy to the next.
     open var instanceAlphaOffset: Float = 0 { didSet { changed() } }

@@ -44,11 +44,11 @@ public nonisolated struct CAShapeLayerFillRule: Hashable, RawRepresentable, Send
 open class CAShapeLayer: CALayer {
     /// The outline, in the layer's coordinates.
     open var path: CGPath? { didSet { changed() } }
-    /// The colour inside the path; black by default, nil for none.
+    /// The color inside the path; black by default, nil for none.
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
     /// The rule for the inside of the path.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { changed() } }
-    /// The colour of the line; nil for none.
+    /// The color of the line; nil for none.
     open var strokeColor: CGColor? { didSet { changed() } }
     /// The start of the line, as a share of its length.
     open var strokeStart: CGFloat = 0 { didSet { changed() } }

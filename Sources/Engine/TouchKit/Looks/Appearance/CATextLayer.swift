@@ -12,7 +12,7 @@ public nonisolated struct CATextLayerAlignmentMode: Hashable, RawRepresentable, 
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
     /// Aligned at the right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// Centred.
+    /// Centerd.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
     /// Aligned at both edges; drawn at the left.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
@@ -46,7 +46,7 @@ open class CATextLayer: CALayer {
     open var font: AnyObject? { didSet { changed() } }
     /// The size of the font, in points.
     open var fontSize: CGFloat = 36 { didSet { changed() } }
-    /// The colour of the letters.
+    /// The color of the letters.
     open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
     /// The alignment of the lines.
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }

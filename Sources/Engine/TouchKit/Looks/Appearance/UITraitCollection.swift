@@ -72,7 +72,7 @@ public nonisolated struct UITraitCollection: Hashable, Sendable {
     /// Creates the traits of a phone.
     public init() {}
 
-    /// Returns whether colours may look different; always false here.
+    /// Returns whether colors may look different; always false here.
     public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
 
     /// The traits of a phone.

@@ -28,7 +28,7 @@ open class ViewAppearance: UIResponder {
         return view.makeLayer()
     }
 
-    /// The colour that the view uses to stand out; inherited from the superview, and by default a
+    /// The color that the view uses to stand out; inherited from the superview, and by default a
     /// quiet blue.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
@@ -39,7 +39,7 @@ open class ViewAppearance: UIResponder {
         }
     }
 
-    /// Called when the tint colour has changed, here or above.
+    /// Called when the tint color has changed, here or above.
     open func tintColorDidChange() {}
 
     /// The placement of content in the bounds, which images follow.

@@ -54,7 +54,7 @@ extension UIView {
     /// The radius of the drawn corners; 0 if they are not all alike.
     var cornerRadius: CGFloat { looks?.layer?.plainRadius ?? 0 }
 
-    /// The colour that fills the bounds, unless it is painted with the layer.
+    /// The color that fills the bounds, unless it is painted with the layer.
     var shownBackground: UIColor? {
         looks?.layer?.paintsBackground == true ? nil : backgroundColor
     }

@@ -1,28 +1,28 @@
 import TouchPicture
 
-/// A colour for layers and contexts, in sRGB.
+/// A color for layers and contexts, in sRGB.
 public nonisolated final class CGColor: Hashable, Sendable {
     let color: Color
 
     init(color: Color) { self.color = color }
 
-    /// Creates a colour from red, green, blue, and alpha, each 0 to 1.
+    /// Creates a color from red, green, blue, and alpha, each 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(color: Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Creates a colour from red, green, blue, and alpha, each 0 to 1.
+    /// Creates a color from red, green, blue, and alpha, each 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a grey, from 0 (black) to 1 (white).
+    /// Creates a gray, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// Creates a grey from two components or a colour from four; nil for any other number. Every
-    /// colour space is taken for sRGB.
+    /// Creates a gray from two components or a color from four; nil for any other number. Every
+    /// color space is taken for sRGB.
     public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
         switch components.count {
         case 2: self.init(gray: components[0], alpha: components[1])
@@ -43,10 +43,10 @@ public nonisolated final class CGColor: Hashable, Sendable {
     /// The number of components: four.
     public var numberOfComponents: Int { 4 }
 
-    /// The colour space of the components.
+    /// The color space of the components.
     public var colorSpace: CGColorSpace? { CGColorSpace() }
 
-    /// Returns the same colour with another alpha, 0 to 1.
+    /// Returns the same color with another alpha, 0 to 1.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
@@ -56,12 +56,12 @@ public nonisolated final class CGColor: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
-/// A colour space; here there are sRGB and its greys.
+/// A color space; here there are sRGB and its grays.
 public nonisolated final class CGColorSpace: Sendable {
     /// The name of the space; all names mean sRGB here.
     public static let sRGB = "sRGB"
 
-    /// Indicates whether colours have one component rather than three.
+    /// Indicates whether colors have one component rather than three.
     package let isGrey: Bool
 
     init(isGrey: Bool = false) { self.isGrey = isGrey }
@@ -74,7 +74,7 @@ public nonisolated final class CGColorSpace: Sendable {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// Returns the greys of sRGB.
+/// Returns the grays of sRGB.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace(isGrey: true)

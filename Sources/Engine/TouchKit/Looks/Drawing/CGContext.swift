@@ -75,20 +75,20 @@ public nonisolated final class CGContext {
 
     // MARK: State
 
-    /// Saves colours, line, transform, and clip.
+    /// Saves colors, line, transform, and clip.
     public func saveGState() { saved.append(state) }
     /// Restores the state that was saved last.
     public func restoreGState() { state = saved.popLast() ?? state }
 
-    /// Sets the colour of the fills that follow.
+    /// Sets the color of the fills that follow.
     public func setFillColor(_ color: CGColor) { state.fill = color.color }
-    /// Sets the colour of the fills that follow, each component 0 to 1.
+    /// Sets the color of the fills that follow, each component 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = Color(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Sets the colour of the lines that follow.
+    /// Sets the color of the lines that follow.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
-    /// Sets the colour of the lines that follow, each component 0 to 1.
+    /// Sets the color of the lines that follow, each component 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = Color(red: red, green: green, blue: blue, alpha: alpha)
     }

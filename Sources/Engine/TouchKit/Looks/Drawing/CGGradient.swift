@@ -3,12 +3,12 @@ import TouchPicture
 /// An array of any values, as Core Graphics takes it.
 public typealias CFArray = [Anything]
 
-/// A gradient: colours that blend into one another along a line.
+/// A gradient: colors that blend into one another along a line.
 public nonisolated final class CGGradient: Sendable {
     let stops: GradientStops
 
-    /// Creates a gradient of colours at positions from 0 to 1, or evenly spread without positions.
-    /// Nil without colours.
+    /// Creates a gradient of colors at positions from 0 to 1, or evenly spread without positions.
+    /// Nil without colors.
     public init?(colorsSpace: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
         guard let stops = GradientStops(colors.map { $0.color }, at: locations) else { return nil }
         self.stops = stops
@@ -23,7 +23,7 @@ public nonisolated final class CGGradient: Sendable {
             locations: locations)
     }
 
-    /// Creates a gradient from the red, green, blue, and alpha of one colour after the other; nil
+    /// Creates a gradient from the red, green, blue, and alpha of one color after the other; nil
     /// if there are too few components.
     public convenience init?(
         colorSpace: CGColorSpace, colorComponents: [CGFloat], locations: [CGFloat]?, count: Int
@@ -44,13 +44,13 @@ public nonisolated struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The first colour fills the area before the start.
+    /// The first color fills the area before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour fills the area after the end.
+    /// The last color fills the area after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colours at positions from 0 to 1, in order.
+/// Colors at positions from 0 to 1, in order.
 nonisolated struct GradientStops: Hashable, Sendable {
     private let stops: [Stop]
 
@@ -79,7 +79,7 @@ nonisolated struct GradientStops: Hashable, Sendable {
     private static let bands = 48
 
     /// Returns the bands of a gradient across the line from `start` to `end`, within `area`. The
-    /// areas beyond the ends get the colours of the ends if `options` ask for it.
+    /// areas beyond the ends get the colors of the ends if `options` ask for it.
     func linear(
         from start: CGPoint, to end: CGPoint, in area: CGRect,
         _ options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
@@ -119,7 +119,7 @@ nonisolated struct GradientStops: Hashable, Sendable {
     }
 
     /// Returns the discs of a gradient, each within the one before it. The area beyond the outer
-    /// circle gets the last colour if `options` ask for it.
+    /// circle gets the last color if `options` ask for it.
     func radial(
         from inner: CGPoint, _ innerRadius: CGFloat, to outer: CGPoint, _ outerRadius: CGSize,
         in area: CGRect, _ options: CGGradientDrawingOptions

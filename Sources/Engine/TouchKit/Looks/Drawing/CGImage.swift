@@ -23,7 +23,7 @@ public nonisolated final class CGImage: Hashable, Sendable {
 extension [Mark] {
     /// Returns the marks of an image of `size` stretched into `rect`; nil if it has no area.
     ///
-    /// - Parameter tint: the colour that all of them get; nil to keep their own.
+    /// - Parameter tint: the color that all of them get; nil to keep their own.
     nonisolated func stretched(from size: CGSize, into rect: CGRect, tint: Color? = nil) -> Mark? {
         guard size.width > 0, size.height > 0 else { return nil }
         let transform = CGAffineTransform(
@@ -35,7 +35,7 @@ extension [Mark] {
                 marks: tint.map(tinted) ?? self))
     }
 
-    /// Returns the marks in one colour, as transparent as they are.
+    /// Returns the marks in one color, as transparent as they are.
     nonisolated func tinted(_ color: Color) -> [Mark] {
         #if canImport(Foundation)
             map { mark in
@@ -57,7 +57,7 @@ extension [Mark] {
 
 #if canImport(Foundation)
     extension Raster {
-        /// Returns pixels of one colour, as transparent as these are.
+        /// Returns pixels of one color, as transparent as these are.
         nonisolated fileprivate func tinted(_ color: Color) -> Raster {
             let parts = [color.blue, color.green, color.red, 1].map { min(max(0, $0), 1) }
             var bytes = bytes

@@ -3,9 +3,9 @@ import TouchPicture
 nonisolated extension NSAttributedString.Key {
     /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The colour of the letters, a `UIColor`.
+    /// The color of the letters, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The colour behind the letters, a `UIColor`; not drawn.
+    /// The color behind the letters, a `UIColor`; not drawn.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// The paragraph style, an `NSParagraphStyle`; only its alignment is used.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
@@ -17,7 +17,7 @@ nonisolated extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     /// The width of the outline of letters; not drawn.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// The colour of the outline of letters; not drawn.
+    /// The color of the outline of letters; not drawn.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
     /// The shadow; not drawn.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
@@ -31,7 +31,7 @@ public nonisolated class NSShadow {
     public var shadowOffset = CGSize.zero
     /// The softness of the shadow, in points.
     public var shadowBlurRadius: CGFloat = 0
-    /// The colour of the shadow, a `UIColor`.
+    /// The color of the shadow, a `UIColor`.
     public var shadowColor: Anything?
     /// Creates a shadow without an offset.
     public init() {}

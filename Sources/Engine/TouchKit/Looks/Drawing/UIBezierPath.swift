@@ -158,13 +158,13 @@ nonisolated open class UIBezierPath {
         dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     }
 
-    /// Fills the path with the current colour, within `draw(_:)`.
+    /// Fills the path with the current color, within `draw(_:)`.
     open func fill() {
         UIGraphicsGetCurrentContext()?.paint(
             path, usesEvenOddFillRule ? .eoFill : .fill)
     }
 
-    /// Draws a line of `lineWidth` along the path with the current colour, within `draw(_:)`.
+    /// Draws a line of `lineWidth` along the path with the current color, within `draw(_:)`.
     open func stroke() {
         UIGraphicsGetCurrentContext()?.paint(path, .stroke, width: lineWidth, dash: dash)
     }

@@ -1,40 +1,40 @@
 import TouchPicture
 
-/// Colours that follow the style of the system in UIKit; here they are those of the light style.
+/// Colors that follow the style of the system in UIKit; here they are those of the light style.
 nonisolated extension UIColor {
     /// The mint green of controls.
     public static let systemMint = UIColor(color: Color(hex: 0x00c7be))
     /// The cyan of controls.
     public static let systemCyan = UIColor(color: Color(hex: 0x32ade6))
-    /// The first of the lighter greys.
+    /// The first of the lighter grays.
     public static let systemGray2 = UIColor(color: Color(hex: 0xaeaeb2))
-    /// The next lighter grey.
+    /// The next lighter gray.
     public static let systemGray3 = UIColor(color: Color(hex: 0xc7c7cc))
-    /// The next lighter grey.
+    /// The next lighter gray.
     public static let systemGray4 = UIColor(color: Color(hex: 0xd1d1d6))
-    /// The next lighter grey.
+    /// The next lighter gray.
     public static let systemGray5 = UIColor(color: Color(hex: 0xe5e5ea))
-    /// The lightest grey.
+    /// The lightest gray.
     public static let systemGray6 = UIColor(color: Color(hex: 0xf2f2f7))
     /// The default tint of controls.
     public static let tintColor = UIColor.systemBlue
-    /// The colour of links.
+    /// The color of links.
     public static let link = UIColor.systemBlue
-    /// The colour of text.
+    /// The color of text.
     public static let label = UIColor.black
-    /// The colour of text of secondary importance.
+    /// The color of text of secondary importance.
     public static let secondaryLabel = UIColor(color: Color(hex: 0x3c3c43, alpha: 0.6))
-    /// The colour of text of tertiary importance.
+    /// The color of text of tertiary importance.
     public static let tertiaryLabel = UIColor(color: Color(hex: 0x3c3c43, alpha: 0.3))
-    /// The colour of text of the least importance.
+    /// The color of text of the least importance.
     public static let quaternaryLabel = UIColor(color: Color(hex: 0x3c3c43, alpha: 0.18))
-    /// The colour of text that takes the place of missing text.
+    /// The color of text that takes the place of missing text.
     public static let placeholderText = UIColor(color: Color(hex: 0x3c3c43, alpha: 0.3))
-    /// The colour of text on a dark background.
+    /// The color of text on a dark background.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// The colour of text on a light background.
+    /// The color of text on a light background.
     public static let darkText = UIColor.black
-    /// The colour of the background.
+    /// The color of the background.
     public static let systemBackground = UIColor.white
     /// The background of grouped rows.
     public static let groupTableViewBackground = UIColor(color: Color(hex: 0xf2f2f7))
@@ -46,9 +46,9 @@ nonisolated extension UIColor {
     public static let systemGroupedBackground = UIColor(color: Color(hex: 0xf2f2f7))
     /// The background of groups.
     public static let secondarySystemGroupedBackground = UIColor.white
-    /// The colour of separators.
+    /// The color of separators.
     public static let separator = UIColor(color: Color(hex: 0x3c3c43, alpha: 0.29))
-    /// The colour of opaque separators.
+    /// The color of opaque separators.
     public static let opaqueSeparator = UIColor(color: Color(hex: 0xc6c6c8))
     /// The fill of thin shapes.
     public static let systemFill = UIColor(color: Color(hex: 0x787880, alpha: 0.2))

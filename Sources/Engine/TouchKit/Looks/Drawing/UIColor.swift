@@ -1,26 +1,26 @@
 import TouchPicture
 
-/// A colour in sRGB.
+/// A color in sRGB.
 public nonisolated final class UIColor: Hashable, Sendable {
-    /// The colour as a value.
+    /// The color as a value.
     let color: Color
 
-    /// Creates a colour from one of a picture.
+    /// Creates a color from one of a picture.
     public init(color: Color) {
         self.color = color
     }
 
-    /// Creates a colour from red, green, blue, and alpha in sRGB, each 0 to 1.
+    /// Creates a color from red, green, blue, and alpha in sRGB, each 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(color: Color(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Creates a grey, from 0 (black) to 1 (white).
+    /// Creates a gray, from 0 (black) to 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(color: Color(red: white, green: white, blue: white, alpha: alpha))
     }
 
-    /// Creates a colour from hue, saturation, and brightness, each 0 to 1.
+    /// Creates a color from hue, saturation, and brightness, each 0 to 1.
     public convenience init(
         hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) {
@@ -31,28 +31,28 @@ public nonisolated final class UIColor: Hashable, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// Creates a colour from red, green, blue, and alpha, each 0 to 1; they are taken for sRGB.
+    /// Creates a color from red, green, blue, and alpha, each 0 to 1; they are taken for sRGB.
     public convenience init(
         displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a colour from one of a layer.
+    /// Creates a color from one of a layer.
     public convenience init(cgColor: CGColor) { self.init(color: cgColor.color) }
 
-    /// Creates the colour that `provider` returns for light traits: there is no dark style here.
+    /// Creates the color that `provider` returns for light traits: there is no dark style here.
     public convenience init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
         self.init(color: provider(UITraitCollection()).color)
     }
 
-    /// Creates a grey in place of the named colour: there are no colour catalogues here.
+    /// Creates a gray in place of the named color: there are no color catalogues here.
     public convenience init?(named name: String) { self.init(white: 0.6, alpha: 1) }
 
-    /// The colour for layers and contexts.
+    /// The color for layers and contexts.
     public var cgColor: CGColor { CGColor(color: color) }
 
-    /// Returns the same colour: there is no dark style here.
+    /// Returns the same color: there is no dark style here.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
 
     /// Writes red, green, blue, and alpha, each 0 to 1.
@@ -94,7 +94,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
         return true
     }
 
-    /// Writes lightness and alpha; returns false if the colour is not a grey.
+    /// Writes lightness and alpha; returns false if the color is not a gray.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -105,18 +105,18 @@ public nonisolated final class UIColor: Hashable, Sendable {
         return true
     }
 
-    /// Returns the same colour with another alpha, 0 to 1.
+    /// Returns the same color with another alpha, 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
-    /// Sets the colour of the fills that follow in the current context.
+    /// Sets the color of the fills that follow in the current context.
     public func setFill() { UIGraphicsGetCurrentContext()?.state.fill = color }
 
-    /// Sets the colour of the lines that follow in the current context.
+    /// Sets the color of the lines that follow in the current context.
     public func setStroke() { UIGraphicsGetCurrentContext()?.state.stroke = color }
 
-    /// Sets the colour of fills and lines, within `draw(_:)`.
+    /// Sets the color of fills and lines, within `draw(_:)`.
     public func set() {
         setFill()
         setStroke()
@@ -136,7 +136,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// White.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// The transparent colour: black with no opacity.
+    /// The transparent color: black with no opacity.
     public static let clear = UIColor(white: 0, alpha: 0)
     /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -177,14 +177,14 @@ public nonisolated final class UIColor: Hashable, Sendable {
     public static let systemPink = UIColor(color: Color(hex: 0xff2d55))
     /// The brown of controls.
     public static let systemBrown = UIColor(color: Color(hex: 0xa2845e))
-    /// The grey of controls.
+    /// The gray of controls.
     public static let systemGray = UIColor(color: Color(hex: 0x8e8e93))
 }
 
-// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` in sources in which a colour was picked.
+// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` in sources in which a color was picked.
 
 extension UIColor: _ExpressibleByColorLiteral {
-    /// Creates a colour from red, green, blue, and alpha in sRGB, each 0 to 1.
+    /// Creates a color from red, green, blue, and alpha in sRGB, each 0 to 1.
     public convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
@@ -193,5 +193,5 @@ extension UIColor: _ExpressibleByColorLiteral {
     }
 }
 
-/// The type of a colour literal without another type annotation.
+/// The type of a color literal without another type annotation.
 public typealias _ColorLiteralType = UIColor

@@ -15,11 +15,11 @@ public nonisolated func UIGraphicsPushContext(_ context: CGContext) { contexts.a
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func UIGraphicsPopContext() { _ = contexts.popLast() }
 
-/// Fills `rect` with the current fill colour.
+/// Fills `rect` with the current fill color.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func UIRectFill(_ rect: CGRect) { contexts.last?.fill(rect) }
 
-/// Draws a line one point wide along the inside of `rect`, in the current fill colour.
+/// Draws a line one point wide along the inside of `rect`, in the current fill color.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func UIRectFrame(_ rect: CGRect) {
     guard let context = contexts.last else { return }

@@ -3,13 +3,13 @@ import TouchPicture
 /// An image, stored as shapes. There are no image files here: an image that is requested by name is
 /// a placeholder of a common size.
 public nonisolated final class UIImage: Hashable, Sendable {
-    /// The choice between an image's own colours and the tint colour.
+    /// The choice between an image's own colors and the tint color.
     public enum RenderingMode: Int, Sendable {
         /// The choice of the view that shows the image.
         case automatic
-        /// In the image's own colours.
+        /// In the image's own colors.
         case alwaysOriginal
-        /// In the tint colour of the view.
+        /// In the tint color of the view.
         case alwaysTemplate
     }
 
@@ -52,7 +52,7 @@ public nonisolated final class UIImage: Hashable, Sendable {
 
     /// The size of the image, in points.
     public let size: CGSize
-    /// The choice between the image's own colours and the tint colour.
+    /// The choice between the image's own colors and the tint color.
     public let renderingMode: RenderingMode
     package let marks: [Mark]
     #if canImport(Foundation)
@@ -67,7 +67,7 @@ public nonisolated final class UIImage: Hashable, Sendable {
     /// Creates an empty image.
     public convenience init() { self.init(size: .zero, marks: []) }
 
-    /// Creates a placeholder: a grey area of 60 points with a frame. There are no image catalogues
+    /// Creates a placeholder: a gray area of 60 points with a frame. There are no image catalogues
     /// here.
     public convenience init?(named name: String) {
         let frame = CGRect(x: 0, y: 0, width: 60, height: 60)
@@ -130,7 +130,7 @@ public nonisolated final class UIImage: Hashable, Sendable {
         return image
     }
 
-    /// Returns the same image in one colour.
+    /// Returns the same image in one color.
     public func withTintColor(_ color: UIColor) -> UIImage {
         let image = UIImage(size: size, marks: marks.tinted(color.color))
         #if canImport(Foundation)
@@ -139,7 +139,7 @@ public nonisolated final class UIImage: Hashable, Sendable {
         return image
     }
 
-    /// Returns the same image in one colour.
+    /// Returns the same image in one color.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withTintColor(color).withRenderingMode(renderingMode)
     }

@@ -6,7 +6,7 @@ import TouchTrace
 /// views meet.
 struct CauseLabel {
     private let text: Text
-    /// The colour of the state that they describe; nil while nothing is decided.
+    /// The color of the state that they describe; nil while nothing is decided.
     private let color: Color?
     private let subject: SubjectID
     private let air: CGSize
@@ -55,7 +55,7 @@ extension Sketch {
 }
 
 extension [NamedView] {
-    /// Returns the only colour visible in a part of the picture; nil where views meet.
+    /// Returns the only color visible in a part of the picture; nil where views meet.
     func ground(of box: CGRect) -> Color? {
         var ground: Color?
         for seen in self where seen.isPainted {

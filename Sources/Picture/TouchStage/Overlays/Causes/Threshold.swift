@@ -24,7 +24,7 @@ struct Threshold {
     let limit: Double
     /// The locations where the fingers came down, in points of the screen.
     let origins: [CGPoint]
-    /// The recognizers for which it is sufficient; the first one determines its colour.
+    /// The recognizers for which it is sufficient; the first one determines its color.
     var enough: [RecognizerState] = []
     /// The recognizers for which it is too far.
     var tooFar: [RecognizerState] = []
@@ -129,7 +129,7 @@ extension Threshold {
 }
 
 extension Threshold {
-    /// Returns the colour of the recognizer's state if it has begun, ended, failed, or still waits;
+    /// Returns the color of the recognizer's state if it has begun, ended, failed, or still waits;
     /// nil while it is undecided.
     func color(_ theme: Theme) -> Color? {
         guard let recognizer else { return nil }

@@ -9,7 +9,7 @@ struct InterfaceGroup {
     let program: SwiftProgram
     let kit: KitNames?
     private let roots: [InterfaceElement]
-    /// The colours that the file's resources explain.
+    /// The colors that the file's resources explain.
     let colors: [String: InterfaceElement]
 
     /// The objects in the order of the file.

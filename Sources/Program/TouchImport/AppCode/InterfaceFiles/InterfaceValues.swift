@@ -66,7 +66,7 @@ enum InterfaceValues {
         "[" + masks.filter { element[$0.0] == "YES" }.map(\.1).joined(separator: ", ") + "]"
     }
 
-    // MARK: Colours and fonts
+    // MARK: Colors and fonts
 
     private static let colors: Set = [
         "black", "darkGray", "gray", "lightGray", "white", "clear", "red", "green", "blue", "cyan",
@@ -81,8 +81,8 @@ enum InterfaceValues {
         "quaternarySystemFill",
     ]
 
-    /// Returns a colour; nil if it is of a kind that is not known here.
-    /// - Parameter named: the colours that the file's resources explain, by name.
+    /// Returns a color; nil if it is of a kind that is not known here.
+    /// - Parameter named: the colors that the file's resources explain, by name.
     static func color(_ element: InterfaceElement, named: [String: InterfaceElement]) -> String? {
         for attribute in ["systemColor", "cocoaTouchSystemColor"] {
             guard let name = element[attribute] else { continue }

@@ -33,7 +33,7 @@ struct StageMain {
         Scenery(lines: ["window.backgroundColor = .white", "window.rootViewController = \(made)"])
     }
 
-    /// Returns a view of the app's on grey, where white thumbs are seen.
+    /// Returns a view of the app's on gray, where white thumbs are seen.
     func view(_ view: StageView) -> Scenery {
         Scenery(lines: ["window.backgroundColor = .systemGray5"] + view.lines(in: language))
     }

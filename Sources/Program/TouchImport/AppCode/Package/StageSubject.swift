@@ -130,7 +130,7 @@ struct StageSubject {
         return plainValue(source.tokens[start..<brace])
     }
 
-    /// Returns the text of a literal or of a colour by its name; nil for anything else.
+    /// Returns the text of a literal or of a color by its name; nil for anything else.
     private static func plainValue(_ tokens: ArraySlice<SwiftToken>) -> String? {
         let text = tokens.map(\.text).joined()
         guard let first = tokens.first else { return nil }

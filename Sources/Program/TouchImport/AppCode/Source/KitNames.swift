@@ -1,7 +1,7 @@
 import Foundation
 import TouchScript
 
-/// The parts of UIKit and its neighbours that this engine has: the names of types, functions and
+/// The parts of UIKit and its neighbors that this engine has: the names of types, functions and
 /// constants, read from its sources.
 struct KitNames {
     private let names: Set<String>

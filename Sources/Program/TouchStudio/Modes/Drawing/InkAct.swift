@@ -4,7 +4,7 @@ import TouchScript
 nonisolated enum InkAct: Act {
     /// Begins or ends drawing.
     case toggle
-    /// Chooses the colour with which fingers draw.
+    /// Chooses the color with which fingers draw.
     case color(SceneColor.Named)
     /// Chooses the next width of the pen.
     case width

@@ -2,11 +2,11 @@ import TouchKit
 import TouchScript
 import TouchWords
 
-/// The bar at the bottom during drawing: the colours, the pen's width, the spotlight, a pause, and
+/// The bar at the bottom during drawing: the colors, the pen's width, the spotlight, a pause, and
 /// buttons to undo, to clear, and to end.
 final class InkBar: CommandView {
     struct Content: Equatable {
-        /// The pen's colour; nil while fingers move the spotlight.
+        /// The pen's color; nil while fingers move the spotlight.
         var color: SceneColor.Named?
         var width: InkWidth
         var standsStill: Bool
@@ -17,7 +17,7 @@ final class InkBar: CommandView {
     /// The content; nil while nothing is drawn.
     var content: Content? { didSet { if content != oldValue { contentChanged() } } }
 
-    /// The colours of the pen, without the clear one, which leaves no trace.
+    /// The colors of the pen, without the clear one, which leaves no trace.
     static let palette = SceneColor.Named.allCases.filter { $0 != .clear }
 
     private lazy var colors = SwatchRow(Self.palette, style: style) { [perform] in
@@ -29,7 +29,7 @@ final class InkBar: CommandView {
     private lazy var undo = button(.ink(.undo))
     private lazy var clear = button(.ink(.clear))
     private lazy var done = button(.ink(.toggle), words: .bar.done)
-    /// The least number of colours that are visible beside buttons with words.
+    /// The least number of colors that are visible beside buttons with words.
     private static let least: CGFloat = 8
 
     private var buttons: [PillButton] { [width, light, pause, undo, clear, done] }

@@ -6,7 +6,7 @@ nonisolated enum EditAct: Act {
     case toggle
     case undo
     case redo
-    /// Colours the selected view.
+    /// Colors the selected view.
     case color(SceneColor.Named)
     /// Removes the selected view, with everything in it.
     case remove

@@ -2,7 +2,7 @@ import TouchKit
 import TouchScript
 import TouchWords
 
-/// The bar at the bottom while a scene is edited: the colours, and buttons to delete, to undo, and
+/// The bar at the bottom while a scene is edited: the colors, and buttons to delete, to undo, and
 /// to end.
 final class EditBar: CommandView {
     struct Content: Equatable {

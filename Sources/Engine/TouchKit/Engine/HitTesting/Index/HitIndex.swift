@@ -114,7 +114,7 @@ final class HitIndex {
     }
 
     /// Returns the boxes in upright stripes from left to right, each from top to bottom, so that
-    /// neighbours share a block.
+    /// neighbors share a block.
     private nonisolated static func sortedByPlace(_ boxes: [Box]) -> [Int] {
         let stripe = 8 * Int((Double(boxes.count) / 8).squareRoot().rounded(.up))
         var order = boxes.indices.map { (key: boxes[$0].middle.x, slot: $0) }

@@ -1,9 +1,9 @@
 import TouchKit
 import TouchScript
 
-/// The behaviour of a view in a scene beyond its looks: which view a touch on it hits, and whether
+/// The behavior of a view in a scene beyond its looks: which view a touch on it hits, and whether
 /// it follows the touch.
-struct HitBehaviour {
+struct HitBehavior {
     var hitTest: ((UIView) -> UIView?)?
     /// Indicates whether `hitTest` applies wherever the finger is.
     var isUnconditional = false
@@ -24,7 +24,7 @@ struct HitBehaviour {
 
     init() {}
 
-    /// Creates the behaviour that clauses state. The stage is asked for views and recognizers only
+    /// Creates the behavior that clauses state. The stage is asked for views and recognizers only
     /// when they are needed.
     init(_ clauses: [ViewClause], stage: SceneStage) {
         let find = { [stage = Weak(stage)] (name: String) in

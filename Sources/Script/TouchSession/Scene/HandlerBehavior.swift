@@ -3,7 +3,7 @@ import TouchScript
 import TouchTrace
 
 /// The way in which a responder treats the calls that reach it, as the scene states it.
-struct HandlerBehaviour {
+struct HandlerBehavior {
     var touches: Handling?
     var motion: Handling?
     var remote: Handling?

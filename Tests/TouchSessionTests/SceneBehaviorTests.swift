@@ -7,7 +7,7 @@ import TouchScript
 import TouchSession
 
 /// What scenes can say besides views, each proved by a tape's own expectations.
-@Suite struct SceneBehaviourTests {
+@Suite struct SceneBehaviorTests {
     private func check(_ scene: String, _ lines: String) throws {
         let session = try session("scene 1 \"board\" 640 x 400\n" + scene, lines)
         session.runTape()

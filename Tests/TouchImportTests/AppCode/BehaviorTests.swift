@@ -5,7 +5,7 @@ import TouchScript
 
 /// What the code does stays what it does on a device: conditions, optional requirements, overrides
 /// in extensions, names.
-@Suite("An app's code, rewritten, does the same") struct BehaviourTests {
+@Suite("An app's code, rewritten, does the same") struct BehaviorTests {
     @Test(
         "what iOS compiles is compiled here, and nothing else",
         arguments: [
