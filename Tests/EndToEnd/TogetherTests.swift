@@ -37,7 +37,7 @@ struct TogetherTests {
             #expect(end.status == 0, "\(file): \(end.complaint)")
         }
         #expect(try #require(workshop.read("two.score")).contains("\"kind\":\"parted\""))
-        let words = "The runs diverge here: in run 1, drag waits for flick; in 2, drag began."
+        let words = "The runs diverge here: in run 1, drag waits for flick; in run 2, drag began."
         #expect(try #require(workshop.read("two.srt")).contains(words))
         let probe = try Spawned([
             "ffprobe", "-v", "error", "-show_entries", "chapter_tags=title:stream=codec_name",

@@ -30,33 +30,38 @@ struct FirstDifferenceTests {
     nonisolated private static let changes = [
         Change(
             lesson: "swipe-or-pan", old: "require drag to-fail flick", new: "",
-            says: "The runs diverge here: in run 1, *drag* waits for *flick*; in 2, *drag* began."),
+            says:
+                "The runs diverge here: in run 1, *drag* waits for *flick*; in run 2, *drag* began."
+        ),
         Change(
             lesson: "who-gets-the-touch", old: "color sky corner 12",
             new: "color sky corner 12 interaction off",
             says: "Here they diverge: in 1, the point is inside *badge*; "
-                + "in 2, the hit-test marks *badge* “interaction off”."),
+                + "in run 2, the hit-test marks *badge* “interaction off”."),
         Change(
             lesson: "late-highlight", old: "scroll list at 40 60 size 260 280",
             new: "scroll list at 40 60 size 260 280 delays-content off",
             says: "Here they diverge: in 1, *list.delay* holds “began” back from *play*; "
-                + "in 2, *play* gets “began”."),
+                + "in run 2, *play* gets “began”."),
         Change(
             lesson: "delayed-touches", old: " delays-touches-ended off", new: "",
             says: "Here they diverge: in 1, *pad* gets “ended”; "
-                + "in 2, *quick* holds “ended” back from *pad*."),
+                + "in run 2, *quick* holds “ended” back from *pad*."),
         Change(
             lesson: "single-or-double", old: "require once to-fail twice", new: "",
             says: "The runs diverge here: in run 1, *once* waits for *twice*; "
-                + "in 2, *once* was recognized."),
+                + "in run 2, *once* was recognized."),
         Change(
             lesson: "swipe-or-pan", old: "pan drag moves badge",
             new: "pan drag moves badge disabled",
-            says: "The runs diverge here: in run 1, *drag* receives finger a; in 2, nothing yet."),
+            says:
+                "The runs diverge here: in run 1, *drag* receives finger a; in run 2, nothing yet."),
         Change(
             lesson: "swipe-or-pan", old: "swipe flick direction right",
             new: "swipe flick direction right should-begin no",
-            says: "The runs diverge here: in run 1, *flick* was recognized; in 2, *flick* says no."),
+            says:
+                "The runs diverge here: in run 1, *flick* was recognized; in run 2, *flick* says no."
+        ),
     ]
 
     @Test("It is found by what was decided, and told", arguments: changes)
@@ -113,7 +118,8 @@ struct FirstDifferenceTests {
         let parting = try #require(comparison.parting)
         #expect(
             comparison.sentence["en"]
-                == "The runs diverge here: in run 1, *single* was recognized; in 2, nothing yet.")
+                == "The runs diverge here: in run 1, *single* was recognized; in run 2, nothing yet."
+        )
         #expect(parting.second.record == nil)
         let later = try #require(parting.second.later)
         #expect(comparison.second.trace.records[later - 1].time > parting.time + 0.009)
@@ -134,7 +140,7 @@ struct FirstDifferenceTests {
             ])
         #expect(
             swipe.conclusion["en"]
-                == "Outcome: in run 1, *flick* sent its action; in 2, *flick* sent no action.")
+                == "Outcome: in run 1, *flick* sent its action; in run 2, *flick* sent no action.")
         let hit = try comparison(
             "who-gets-the-touch", "color sky corner 12", "color sky corner 12 interaction off")
         let touched = try #require(hit.outcomes.first)
@@ -150,7 +156,7 @@ struct FirstDifferenceTests {
         #expect(
             first?.place == comparison.first.scene?.place(ofRequirement: "drag", toFail: "flick"))
         #expect(second?.english.hasPrefix("drag began at ") == true)
-        #expect(comparison.sentence["zh"] == "从这里出现分歧：1 里 *drag* 等待 *flick*；2 里 *drag* 开始。")
+        #expect(comparison.sentence["zh"] == "从这里出现分歧：第 1 次，*drag* 等待 *flick*；第 2 次，*drag* 开始。")
         #expect(second?.chinese.contains("drag") == true)
     }
 }
