@@ -60,7 +60,8 @@ public enum TraceEntry: Hashable, Sendable, BitwiseCopyable {
     case discarded(after: SubjectID, method: ResponderMethod)
     /// This touch will never be delivered to its view.
     case withheld(touch: SubjectID, view: SubjectID, reason: WithholdReason)
-    /// A recognizer holds a phase of a touch back from its view (DL8, DL9).
+    /// A phase of a touch is held back from its view (DL8, DL9), by a recognizer, or by none if it
+    /// waits behind what is held back.
     case held(touch: SubjectID, view: SubjectID, phase: TouchPhase, by: SubjectID)
     /// A phase that was held back is delivered to the view now (DL4).
     case released(touch: SubjectID, view: SubjectID, phase: TouchPhase)

@@ -90,7 +90,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 
 /// An effect that interpolates a value as the device is tilted; here it is inert.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// The axis about which the device is tilted.
+    /// The axis along which the device is tilted.
     public nonisolated enum EffectType: Int, Sendable {
         /// A tilt to the left or the right.
         case tiltAlongHorizontalAxis
@@ -104,7 +104,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     open var maximumRelativeValue: Any?
     /// The key path of the value.
     public let keyPath: String
-    /// The axis about which the device is tilted.
+    /// The axis along which the device is tilted.
     public let type: EffectType
 
     /// Creates an effect on a value of the view, by its key path.

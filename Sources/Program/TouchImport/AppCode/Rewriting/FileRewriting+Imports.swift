@@ -3,8 +3,7 @@ import TouchWords
 /// Rewrites imports: `UIKit` brings along what else exists here; others are removed, and some leave
 /// a gap.
 extension FileRewriting {
-    /// The modules that `UIKit` brings along here. Imported beside it, the timers and queues of
-    /// Foundation and Dispatch would be ambiguous.
+    /// The modules that `UIKit` brings along here.
     private static let within: Set = [
         "Foundation", "Dispatch", "Darwin", "ObjectiveC", "Swift", "CoreFoundation", "Glibc",
     ]
