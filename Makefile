@@ -38,7 +38,7 @@ PURE := ^Touch(Script|Code|Session|Study)Tests
 WHAT ?= hit
 
 .DEFAULT_GOAL := help
-.PHONY: help run build check test test-of test-all test-build written web web-check bench videos course sheet goldens code lint docs readme-pictures format deps test-deps swift install install-tree \
+.PHONY: help run build check test test-of test-all test-build written web web-check bench videos course sheet goldens code lint docs documented readme-pictures format deps test-deps swift install install-tree \
     uninstall deb test-deb clean
 
 help: ## this list
@@ -57,12 +57,14 @@ build: deps ## the release build, with the engine for pages
 
 check: lint written ## a minute's worth: lint, and the tests of what is pure, as a debug build has them
 	@$(SWIFT) build --build-tests
+	@$(MAKE) --no-print-directory documented AT=.build/debug
 	@TOUCHSCOPE_EFFORT=0.4 Tests/run .build/debug "$(ENGINE)" "$(PURE)"
 
 test-of: swift ## the tests of one module, with what it needs and nothing else: MODULE=TouchReading
 	@TOUCHSCOPE_ONLY=$(MODULE) $(SWIFT) test --scratch-path .build/only --disable-xctest
 
 test: build test-build ## every test, each long walk on a sample
+	@$(MAKE) --no-print-directory documented AT=.build/optimised/release
 	@Tests/run .build/optimised/release
 
 test-all: build test-build ## every test, and the long walks to their end; half an hour
@@ -143,23 +145,28 @@ lint: swift ## strict formatting of every source, and comments as API guidelines
 	@! grep -rnE '^ *///? (- [A-Za-z ]+: )?(What|Whether|How|Where)\b|^ *//.{99,}' Sources Plugins \
 	    --include=*.swift || { echo "Comments fit in 100 columns, and their summaries are noun phrases or begin with a verb." >&2; exit 1; }
 
-docs: build ## the engine's documentation, in build/docs; fails where a public symbol has no comment, or for any warning
-	@$(SWIFT) run conformance $(DOCC)/Rules.md Tests $(DOCC)/Conformance.md
-	@$(SWIFT) run --skip-build conformance --surface Sources/Engine/TouchKit Sources/Engine/TouchTrace Sources/Engine/UIKit Sources/Engine/EventTime $(DOCC)/Surface.md
+docs: build ## the engine's documentation, in build/docs; fails for a symbol without a comment, and for any warning
 	@$(SWIFT) build $(RELEASE) --target UIKit
-	@rm -rf build/symbols; mkdir -p build/symbols; at="$$($(SWIFT) build -c release --show-bin-path)"; \
-	for module in TouchKit UIKit TouchscopeKit; do \
-	    swift-symbolgraph-extract -module-name $$module -target $$(uname -m)-unknown-linux-gnu \
-	        -I "$$at/Modules" $$(printf ' -I %s' Sources/System/* "$$at"/C*.build) \
-	        $$(pkg-config --cflags-only-I pangocairo sdl2 | sed 's/-I/-Xcc -I/g') -output-dir build/symbols || exit 1; \
-	done
-	@$(SWIFT) run --skip-build conformance --documented build/symbols/TouchKit.symbols.json build/symbols/UIKit.symbols.json \
-	    build/symbols/TouchscopeKit.symbols.json
+	@$(SWIFT) build $(RELEASE) --product conformance
+	@at="$$($(SWIFT) build -c release --show-bin-path)"; \
+	"$$at/conformance" $(DOCC)/Rules.md Tests $(DOCC)/Conformance.md; \
+	"$$at/conformance" --surface Sources/Engine/TouchKit Sources/Engine/TouchTrace Sources/Engine/UIKit Sources/Engine/EventTime $(DOCC)/Surface.md; \
+	$(MAKE) --no-print-directory documented AT="$$at"
 	@mkdir build/symbols/engine; mv build/symbols/TouchKit*.json build/symbols/engine; \
 	docc convert $(DOCC) --additional-symbol-graph-dir build/symbols/engine --warnings-as-errors \
 	    --fallback-display-name TouchKit --fallback-bundle-identifier touchscope.TouchKit \
 	    --output-path build/docs
 	@echo "Documentation: build/docs (serve it, or read $(DOCC))"
+
+# Fails if a public symbol of the libraries has no comment; AT is the folder of a build.
+documented:
+	@rm -rf build/symbols; mkdir -p build/symbols; \
+	for module in TouchKit UIKit TouchscopeKit; do \
+	    swift-symbolgraph-extract -module-name $$module -target $$(uname -m)-unknown-linux-gnu \
+	        -I "$(AT)/Modules" $$(printf ' -I %s' Sources/System/* "$(AT)"/C*.build) \
+	        $$(pkg-config --cflags-only-I pangocairo sdl2 | sed 's/-I/-Xcc -I/g') -output-dir build/symbols || exit 1; \
+	done; \
+	"$(AT)/conformance" --documented $$(printf 'build/symbols/%s.symbols.json ' TouchKit UIKit TouchscopeKit)
 
 format: swift ## formats every source in place
 	@$(SWIFT) format --in-place --parallel --recursive Package.swift Plugins Sources Tests Assets
