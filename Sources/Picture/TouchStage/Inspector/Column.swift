@@ -46,7 +46,9 @@ package struct Column {
         let start = top
         body(&self)
         guard let topic else { return }
-        let rect = CGRect(x: 0, y: start, width: width + 2 * left, height: top - start)
+        // Differences of sums are off by billionths of a point, and 44 points must be 44.
+        let height = ((top - start) * 1024).rounded() / 1024
+        let rect = CGRect(x: 0, y: start, width: width + 2 * left, height: height)
         targets.append(InspectorTarget(rect: rect, topic: topic))
     }
 
