@@ -56,8 +56,9 @@ import Testing
                 .contains("[UIApplication.LaunchOptionsKey: Any]") == true)
         let list = try #require(workshop.read("Board/IMPORTED.md"))
         for change in [
-            "It builds: Swift's compiler has read all of it", "`import AVFoundation`: there is no",
-            "`@UIApplicationMain` goes", "`#selector(…)` becomes", "an override goes from",
+            "It builds: the Swift compiler has checked all of it",
+            "`import AVFoundation`: there is no", "removed `@UIApplicationMain`:",
+            "`#selector(…)` becomes", "an override moves from",
             "an optional requirement", "`CGPointMake` is now", "an outlet that no storyboard",
         ] {
             #expect(list.contains(change), "\(change)")
@@ -115,7 +116,7 @@ import Testing
         try workshop.write("class A {}", to: "App/a.swift")
         symlink("nothing", workshop.path("App/gone.swift"))
         let told = try run("import", "App", "-o", "New", "--no-compile")
-        #expect(told.status == 0 && told.complaint.contains("1 file, 1 skipped, see"))
+        #expect(told.status == 0 && told.complaint.contains("1 file, 1 skipped; see"))
         let list = try #require(workshop.read("New/IMPORTED.md"))
         #expect(
             list.contains("## Skipped\n\n- a broken link\n  - App/gone.swift\n"))
@@ -137,21 +138,30 @@ import Testing
                 "touchscope: There already exists; choose another name"
             ),
             (["a.m", "-o", "New"], 1, "a.m: found another kind of file, expected Swift code"),
-            (["binary.swift", "-o", "New"], 1, "binary.swift:1:3: found bytes that are not text"),
-            (["open.swift", "-o", "New"], 1, "open.swift:1:9: found '{' without an end"),
+            (
+                ["binary.swift", "-o", "New"], 1,
+                "binary.swift:1:3: found a null byte, expected text"
+            ),
+            (
+                ["open.swift", "-o", "New"], 1,
+                "open.swift:1:9: found a '{' that is never closed, expected '}'"
+            ),
             (
                 ["long.swift", "-o", "New"], 1,
-                "long.swift:1:1: found more than 8 MiB, expected less Swift in one file: divide it"
+                "long.swift:1:1: found more than 8 MiB, expected a smaller file: split it"
             ),
             (["There", "-o", "New"], 1, "There: found a folder without Swift code"),
             (["none.swift", "-o", "New"], 1, "none.swift: found no such file, expected Swift"),
             (["a.swift"], 2, "touchscope: -o needs DIR"),
-            (["a.swift", "-o", "no-name"], 2, "touchscope: 'no-name' cannot be a module's name"),
+            (["a.swift", "-o", "no-name"], 2, "touchscope: 'no-name' cannot be a module name"),
             (
                 ["a.swift", "-o", "no/New"], 1,
                 "touchscope: cannot create the folder no/New: No such file"
             ),
-            (["a.swift", "-o", "New", "--replace"], 2, "touchscope: --replace is for recordings"),
+            (
+                ["a.swift", "-o", "New", "--replace"], 2,
+                "touchscope: --replace is only for recordings"
+            ),
             (
                 ["a.swift", "-o", "New", "--package", "There"], 1,
                 "touchscope: There has no Package.swift"

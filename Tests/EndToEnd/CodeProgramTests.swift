@@ -53,7 +53,7 @@ extension EndToEnd {
             let touch = "tape 1\nscene \"Dial\"\ntap dial  # once\n"
             try touch.write(toFile: tape, atomically: true, encoding: .utf8)
             let first = try run("Dial", "check", "--expect", tape).end
-            #expect(first.status == 0 && first.complaint.hasPrefix("\(tape) expects "), "\(first)")
+            #expect(first.status == 0 && first.complaint.hasPrefix("\(tape) now has "), "\(first)")
             let written = try String(contentsOfFile: tape, encoding: .utf8)
             #expect(written.hasPrefix(touch + "expect hit "), "\(written)")
             #expect(try run("Dial", "check", tape).end == (0, ""))
@@ -88,12 +88,15 @@ extension EndToEnd {
         @Test(
             "A fault in the code is told in one line with its place",
             arguments: [
-                ("trap", "main.swift:11:", "the code trapped, after finger a moved at (161"),
-                ("recursion", "main.swift:22:", "the code recursed infinitely, after finger a"),
-                ("thread", "main.swift:15:", "the code trapped, after finger a moved at (161"),
-                ("block", "main.swift:13:", "the code has not returned for 5 s, after finger a"),
+                ("trap", "main.swift:11:", "the code trapped after finger a moved at (161"),
+                ("recursion", "main.swift:22:", "the code recursed infinitely after finger a"),
+                ("thread", "main.swift:15:", "the code trapped after finger a moved at (161"),
+                (
+                    "block", "main.swift:13:",
+                    "the code has run for 5 s without returning, after finger a"
+                ),
                 ("empty", "main.swift:28:", "found an empty window, expected a subview"),
-                ("chance", "f.tape:", "found a different outcome when played again"),
+                ("chance", "f.tape:", "found different outcomes in two runs"),
             ])
         func faults(_ fault: String, place: String, told: String) throws {
             let folder = try Folder()
@@ -124,7 +127,7 @@ extension EndToEnd {
             try bench.touch.sync()
             let end = bench.program.waitForEnd()
             #expect(end.status != 0)
-            #expect(end.complaint.contains("the code trapped, after finger a moved at (120"))
+            #expect(end.complaint.contains("the code trapped after finger a moved at (120"))
             let lines = try String(contentsOfFile: tape, encoding: .utf8)
             #expect(lines.contains("moved (120"), "\(lines)")
             #expect(try run("FaultyCode", "check", tape).end.status == 0)

@@ -197,7 +197,7 @@ extension EndToEnd {
         @Test("a word of the glossary opens by touch, in both languages, and closes again")
         func words() throws {
             let browser = try Browser()
-            for (page, word) in [("index.html", "view"), ("index.zh.html", "触摸")] {
+            for (page, word) in [("index.html", "touch"), ("index.zh.html", "触摸")] {
                 try browser.open(site.appending(path: page).path)
                 let entry = try text("glossary.js")
                 try browser.tap(".tiles .term")
@@ -263,7 +263,7 @@ extension EndToEnd {
             #expect(try browser.read("document.images[0].naturalWidth") == "400")
             try browser.open(site.appending(path: "lessons/swipe-or-pan.html").path)
             let lesson = try browser.read("document.body.innerText")
-            #expect(lesson.contains("About half a second is over: flick fails, drag begins."))
+            #expect(lesson.contains("After about 0.5 s, flick fails and drag begins."))
             #expect(lesson.contains("约半秒过去：flick 失败，drag 开始。"))
             #expect(!lesson.contains("↺"))
             #expect(
@@ -323,7 +323,7 @@ extension EndToEnd {
             }
             try browser.wait(
                 for: "the tap of a key",
-                until: "!\(one(0, "sentence")).textContent.includes('flick was')")
+                until: "!\(one(0, "sentence")).textContent.includes('flick won')")
             #expect(
                 try browser.read("\(one(1, "sentence")).textContent").contains("touch the stage"))
             #expect(try browser.read("scrollY + ' ' + localStorage.length") == "0 0")

@@ -125,7 +125,7 @@ extension EndToEnd {
                     "location.href.endsWith('/swipe-or-pan.html?zh') && document.getElementById('title').textContent === '轻扫还是拖动？'"
             )
             let said = "document.getElementById('sentence').textContent"
-            try browser.wait(for: "the invitation", until: "\(said).includes('摸摸舞台')")
+            try browser.wait(for: "the invitation", until: "\(said).includes('请触摸舞台')")
             let (x, y) = try browser.middle(of: "#picture")
             try browser.drag(over: [-60, 0, 60].map { Browser.Point(0, x + $0, y) })
             try browser.wait(for: "the reason", until: "\(said).includes('flick 胜出')")

@@ -89,7 +89,7 @@ extension EndToEnd {
                 "xrandr", "--output", "DUMMY\(loss.display - 1)", "--off",
                 "--output", "DUMMY\(2 - loss.display)", "--mode", mode)
             let fault = try exhibit.wait(for: "fault") { $0["state"] == "fault" }
-            #expect(fault["message"]?.contains("is gone; it continues here") == true)
+            #expect(fault["message"]?.contains("was lost; the exhibit continues here") == true)
             try Folder.wait(for: "the window on all of the other display") {
                 let window = (try? server.run("xwininfo", "-name", "Touchscope")) ?? ""
                 return window.contains("Absolute upper-left X:  0\n")

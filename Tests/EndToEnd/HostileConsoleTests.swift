@@ -78,7 +78,9 @@ struct HostileConsoleTests {
         let told = try lines(of: ["check"] + Self.all.map { "./\($0).tape" })
         #expect(told.count == Self.all.count)
         for line in told {
-            #expect(line.utf8.starts(with: "touchscope: no file or lesson './".utf8), "\(line)")
+            #expect(
+                line.utf8.starts(with: "touchscope: no file or lesson is named './".utf8),
+                "\(line)")
         }
     }
 }

@@ -157,7 +157,7 @@ struct ImportTests {
             let end = try run(words[0], words[1], words[2], words[3])
             expectFailure(end)
             #expect(
-                end.complaint.hasSuffix("already exists; name another file, or add --replace\n"))
+                end.complaint.hasSuffix("already exists; choose another name or add --replace\n"))
         }
         #expect(workshop.read("old.evemu") == "old" && workshop.read("pad.tape") == Workshop.tape)
         try FileManager.default.createDirectory(
@@ -167,9 +167,9 @@ struct ImportTests {
         try workshop.write("# EVEMU 9.0\n", to: "bad.evemu")
         for (name, complaint) in [
             ("bad.evemu", "bad.evemu:1:9: found EVEMU 9.0, expected 1.0 to 1.3\n"),
-            ("none.yml", "none.yml: found no such file, expected a recording of evemu-record"),
+            ("none.yml", "none.yml: found no such file, expected a recording by evemu-record"),
             (".", ".: found a folder without Swift code, expected some"),
-            ("pad.tape", "pad.tape:1:1: found another kind of file, expected a recording of"),
+            ("pad.tape", "pad.tape:1:1: found another kind of file, expected a recording by"),
         ] {
             let end = try run("import", name, "-o", "new.tape")
             #expect(end.status == 1 && end.complaint.hasPrefix(complaint))

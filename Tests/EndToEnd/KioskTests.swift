@@ -81,7 +81,7 @@ extension EndToEnd {
             try tap(640, 360 + 90)
             let end = program.waitForEnd()
             #expect(end.status == 0, "\(end.complaint)")
-            for word in ["visit began", "code entered", "left"] {
+            for word in ["visit began", "code entered", "closed"] {
                 #expect(end.complaint.contains(word))
             }
             let settings = server.folder.path + "/config/touchscope/settings.json"
@@ -132,7 +132,7 @@ extension EndToEnd {
             arguments: [
                 (["--idle", "20s"], "--idle needs --kiosk"),
                 (["--kiosk", "--idle", "1s"], "--idle needs a time from 5s to 3600s"),
-                (["--kiosk", "--takes", "/tmp"], "an exhibit keeps nothing"),
+                (["--kiosk", "--takes", "/tmp"], "an exhibit saves nothing"),
             ])
         func wrongCalls(arguments: [String], message: String) throws {
             let program = try RunningProgram(

@@ -31,9 +31,9 @@ import Testing
         Work(words: ["import", "long.evemu", "-o", "new.tape"], told: "lines"),
         Work(words: ["course", "-o", "site"], told: "lessons"),
         Work(words: ["serve", "--port", "0"], told: "lessons"),
-        Work(words: ["simplify", "recorded.tape", "-o", "new.tape"], told: "lines thinned"),
+        Work(words: ["simplify", "recorded.tape", "-o", "new.tape"], told: "lines simplified"),
         Work(words: ["why", "recorded.tape", "t", "-r"], told: "records explained"),
-        Work(words: ["fmt", "recorded.tape"], told: "lines proved"),
+        Work(words: ["fmt", "recorded.tape"], told: "lines verified"),
     ]
 
     private func prepare(_ work: Work) throws {

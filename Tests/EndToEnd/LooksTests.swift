@@ -119,8 +119,9 @@ struct LooksTests {
     @Test(
         "a logo that cannot be read is told in one line, at its place",
         arguments: [
-            ("missing", "no such file there"), ("folder", "a folder there"),
-            ("pipe", "a pipe there"), ("text", "it is not a PNG file"),
+            ("missing", "there is no such file at this path"),
+            ("folder", "there is a folder at this path"),
+            ("pipe", "there is a pipe at this path"), ("text", "it is not a PNG file"),
             ("empty", "it is not a PNG file"),
             ("half", "it is damaged: "), ("large", "it is larger than 4 MiB"),
             ("bomb", "it is 60000x60000 pixels (limit: 4096 per side)"),
@@ -156,11 +157,14 @@ struct LooksTests {
     @Test(
         "a style that cannot be is told at its place",
         arguments: [
-            ("style 1\ncolor \"#12345\"\n", ":2:7: found \"#12345\", expected a colour"),
+            (
+                "style 1\ncolor \"#12345\"\n",
+                ":2:7: found \"#12345\", expected a palette color or "
+            ),
             ("style 1\ncolor sky\ncolor sun\n", ":3:1: found a second color line, expected one"),
             (
                 "style 1\nfont \"Nobody's\"\n",
-                ":2:1: found the font \"Nobody's\", expected one that"
+                ":2:1: found the font \"Nobody's\", expected an installed font"
             ),
             ("tape 1\n", ":1:1: found 'tape', expected style 1"),
             (nil, ": found no such file, expected a style"),

@@ -33,7 +33,7 @@ import Testing
     @Test("all help is in it")
     func help() throws {
         let overview = try say("--help")
-        #expect(overview.contains("Shoows hoow aa toouuch fiinds iits waay."))
+        #expect(overview.contains("Shoows hoow toouuchees fiind theeiir waay."))
         #expect(Self.english(in: overview) == [])
         let commands = overview.split(separator: "\n").filter { $0.hasPrefix("  ") }
             .compactMap { $0.split(separator: " ").first.map(String.init) }
@@ -97,7 +97,7 @@ import Testing
             defer { _ = called.wait() }
             return String(decoding: called.readAll(), as: UTF8.self)
         }
-        let sentence = "Shows how a touch finds its way."
+        let sentence = "Shows how touches find their way."
         #expect(try say(table.replacing(sentence, with: "Shows why.")).contains("\nShows why."))
         #expect(
             try say(table.replacing("unit.seconds = {n: text} s\n", with: "")).contains(

@@ -123,7 +123,7 @@ struct PageTests {
             (() => { const seek = document.getElementById('seek'); seek.value = seek.max - 0.5;
             seek.dispatchEvent(new Event('input')); })()
             """)
-        try wait(browser, for: "touch me", in: "hint")
+        try wait(browser, for: "touch here", in: "hint")
         #expect(
             try browser.read("document.getElementById('turn').getAttribute('aria-pressed')")
                 == "true")

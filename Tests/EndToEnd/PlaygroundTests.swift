@@ -105,7 +105,7 @@ extension EndToEnd {
             #expect(try browser.read("by('missed').hidden") == "true")
             #expect(try browser.read("sheet.value !== \(Self.quoted(Self.text))") == "true")
             try browser.tap("#undo")
-            try wait(browser, for: "1 of 1 expectations missed", in: "sum")
+            try wait(browser, for: "1 of 1 expectations not met", in: "sum")
             #expect(try browser.read("sheet.value === \(Self.quoted(Self.text))") == "true")
         }
 
@@ -117,7 +117,7 @@ extension EndToEnd {
         func ask() throws {
             let browser = try desk()
             try type(Self.text, in: browser)
-            try wait(browser, for: "missed", in: "sum")
+            try wait(browser, for: "not met", in: "sum")
             func ask(_ words: String) throws {
                 try browser.read("(by('ask-text').value = '\(words)', answer())")
             }
@@ -129,7 +129,7 @@ extension EndToEnd {
             try browser.wait(
                 for: "a remedy", until: "document.querySelector('#answers .remedy')")
             try ask("nobody at all")
-            try wait(browser, for: "Nothing here has that name", in: "answers")
+            try wait(browser, for: "Nothing in this scene or tape matches that", in: "answers")
         }
 
         @Test("writes down what fingers do, in verbs, and shows the scene as Swift")
@@ -169,7 +169,7 @@ extension EndToEnd {
         func link() throws {
             let browser = try desk()
             try type(Self.text, in: browser)
-            try wait(browser, for: "missed", in: "sum")
+            try wait(browser, for: "not met", in: "sum")
             try browser.read("(by('ask-text').value = 'feed.pan failed', act('scrub 0.05'))")
             try browser.wait(for: "the past", until: "told.isLive === false")
             let link = try link(in: browser)
@@ -212,7 +212,7 @@ extension EndToEnd {
                     "(location.hash = \(Self.quoted(String(decoding: bytes, as: UTF8.self))), 0)")
             }
             try type(Self.text, in: browser)
-            try wait(browser, for: "1 of 1 expectations missed", in: "sum")
+            try wait(browser, for: "1 of 1 expectations not met", in: "sum")
             #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         }
 
@@ -262,7 +262,7 @@ extension EndToEnd {
                     """)
             }
             try other.open(page)
-            try wait(for: "missed", in: "sum")
+            try wait(for: "not met", in: "sum")
             try put(Self.text.replacing("sand", with: "sandy"))
             try wait(for: "did you mean 'sand'", in: "faults")
             try put(Self.text)

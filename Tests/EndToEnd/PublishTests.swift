@@ -68,7 +68,9 @@ struct PublishTests {
         let words = ["render", workshop.path("tape.score"), "--all", "-o", workshop.folder.path]
         let end = try Workshop.run(words)
         #expect(end.status == 2)
-        #expect(end.complaint.contains("the file to read; name another file to write"))
+        #expect(
+            end.complaint.contains(
+                "is the input file \(workshop.path("tape.score")); choose another output file"))
         #expect(workshop.read("tape.score") == Self.tape)
     }
 

@@ -101,8 +101,8 @@ extension EndToEnd {
             let complaint = program.waitForEnd().complaint
             #expect(
                 complaint.hasPrefix(
-                    "\(folder.path("done.tape")) has no sound; takes do: Ctrl R in the window starts "
-                        + "one\n"), "\(complaint)")
+                    "\(folder.path("done.tape")) has no sound; a take can have sound: "
+                        + "press Ctrl R in the window\n"), "\(complaint)")
         }
 
         @Test("what hands did is recorded, though a demonstration was shown last")

@@ -76,7 +76,7 @@ extension EndToEnd {
             let before = try bench.wait("screening", ["state": "standing"])
             let file = bench.folder.appendingPathComponent("free.tape")
             let text = try String(contentsOf: file, encoding: .utf8)
-            try text.replacingOccurrences(of: "over 300ms", with: "over 2s")
+            try text.replacingOccurrences(of: "over 300ms", with: "over 3s")
                 .write(to: file, atomically: true, encoding: .utf8)
             try bench.wait("reloaded")
             let after = try bench.wait("screening", ["state": "standing"])

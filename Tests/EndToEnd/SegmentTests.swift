@@ -57,7 +57,7 @@ struct SegmentTests {
     ) throws -> (anew: Int, all: Int)? {
         let end = try Workshop.run(words(film, of: tape) + more, environment: environment)
         #expect(end.status == 0, "\(end.complaint)")
-        let told = end.complaint.firstMatch(of: #/, (\d+) of (\d+) segments encoded anew/#)
+        let told = end.complaint.firstMatch(of: #/, (\d+) of (\d+) segments re-encoded/#)
         return told.flatMap { told in
             Int(told.1).flatMap { anew in Int(told.2).map { (anew, $0) } }
         }

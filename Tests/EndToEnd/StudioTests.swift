@@ -116,7 +116,7 @@ extension EndToEnd {
             #expect(
                 try bench.wait("playhead").number("record") == began.number("serial"))
             let answer = try bench.wait("asked")["answer"] ?? ""
-            #expect(answer.hasPrefix("r1 got “began” for finger a"), "\(answer)")
+            #expect(answer.hasPrefix("r1 got finger a's “began”"), "\(answer)")
         }
 
         @Test("a finger on a sentence of the inspector asks about that, and Backspace leads back")

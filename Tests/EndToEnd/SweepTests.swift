@@ -35,8 +35,10 @@ struct SweepTests {
         let complaint = told.split(separator: "\n").filter { line in
             // What simplify did, how long a film has become, what a recording cannot hold, and what a lesson shows on purpose.
             line != "no decision changed" && !line.contains(": hint: ")
-                && !line.hasPrefix("left out, because they are not touches: ")
-                && line.firstMatch(of: #/^\d+ of \d+ (line|sample)s?|: \d+ frames?$/#) == nil
+                && !line.hasPrefix("actions left out because they are not touches: ")
+                && line.firstMatch(of: #/^kept \d+ of \d+ samples?$|: \d+ frames?$/#) == nil
+                && line.wholeMatch(
+                    of: #/wrote \d+ of \d+ lines?; no decision changed/#) == nil
         }
         #expect(called.wait() == 0, "\(words)")
         #expect(complaint.isEmpty, "\(words)")

@@ -170,7 +170,7 @@ extension EndToEnd {
             bench.program.send(signal: SIGTERM)
             let end = bench.program.waitForEnd()
             #expect(end.status == 0)
-            #expect(end.complaint.contains("the microphone is silent"))
+            #expect(end.complaint.contains("no sound is coming from the microphone"))
             let folder = Folder(bench.folder)
             #expect(!folder.files.contains { $0.hasSuffix(".flac") })
         }

@@ -49,7 +49,7 @@ extension EndToEnd {
             try bench.touch.sync()
             try control(.x, bench)
             let cut = try bench.wait("tapeEditing")
-            #expect(cut["said"]?.hasPrefix("Cut.") == true)
+            #expect(cut["said"]?.hasPrefix("Cut:") == true)
             #expect(abs((cut.number("to") ?? 0) - 2.5) < 0.02)
             let text = try String(contentsOf: file, encoding: .utf8)
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

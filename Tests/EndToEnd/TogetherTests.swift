@@ -89,7 +89,10 @@ struct TogetherTests {
         let more = command == "card" ? ["-o", workshop.path("two.html")] : []
         let end = try Workshop.run([command, workshop.path("require.tape")] + more)
         #expect(end.status == 1)
-        #expect(end.complaint.contains("shows two tapes together"))
+        let path = workshop.path("require.tape")
+        #expect(
+            end.complaint.contains(
+                "only 'open' and 'render' can show both tapes of \(path); choose one: "))
         #expect(end.complaint.contains("waits.tape") && end.complaint.contains("free.tape"))
         #expect(end.complaint.split(separator: "\n").count == 1)
     }

@@ -11,7 +11,7 @@ extension EndToEnd {
             let server = try XServer()
             let text = try server.run(program, "doctor")
             #expect(text.contains("✓ touch    test touch on "))
-            #expect(text.contains("– touch    test mouse: reports positions but no fingers"))
+            #expect(text.contains("– touch    test mouse: reports positions but not fingers"))
             #expect(!text.contains("Virtual core"))
         }
 
@@ -180,7 +180,8 @@ extension EndToEnd {
         @Test(
             "what cannot be told is said in one line",
             arguments: [
-                (["--touch"], "DISPLAY is not set"), (["--touch", "tour"], "has no events"),
+                (["--touch"], "DISPLAY is not set"),
+                (["--touch", "tour"], "has no touchscreen events"),
                 (["-o", "a.txt"], "--output needs --touch"), (["--touch", "nowhere"], "no file"),
             ])
         func nothing(words: [String], complaint: String) throws {

@@ -109,7 +109,7 @@ struct VoiceTests {
         #expect(try !probe("silent.mp4", "stream=codec_type").contains("audio"))
         let gif = try render("pad.gif")
         #expect(gif.status == 0)
-        #expect(gif.complaint.hasPrefix("captions without a voice in "), "\(gif.complaint)")
+        #expect(gif.complaint.hasPrefix("captions without a voice file in "), "\(gif.complaint)")
     }
 
     @Test("a synthesiser speaks in both languages, each caption once", arguments: ["en", "zh"])
@@ -152,8 +152,8 @@ struct VoiceTests {
         "a synthesiser that fails, hangs or says nothing is told in one line",
         arguments: [
             ("exit 3", "failed for 'A tap on a.': it exited with status 3"),
-            ("true", "gave no sound for 'A tap on a.'"),
-            ("echo no sound", "gave no sound for 'A tap on a.'"),
+            ("true", "produced no sound for 'A tap on a.'"),
+            ("echo no sound", "produced no sound for 'A tap on a.'"),
             ("sleep 99 & sleep 99", "took more than 1 s for 'A tap on a.' and was stopped"),
         ])
     func failures(command: String, message: String) throws {

@@ -36,7 +36,7 @@ extension EndToEnd {
             let weston = try Weston(on: server)
             let program = try RunningProgram(
                 "touchscope", ["doctor"], environment: weston.clientEnvironment)
-            try program.waitForLine("touch is tested on X11 only, not on wayland")
+            try program.waitForLine("touch is tested only on X11, not on wayland")
             try program.waitForLine("wayland, drawing to a texture")
         }
     }

@@ -96,7 +96,7 @@ struct WhatIfTests {
         let never = try whatIf("--want", "save acts 7 times")
         #expect(never.status == 1)
         #expect(
-            never.complaint.contains("'save acts 7 times' did not happen with any of "),
+            never.complaint.contains("'save acts 7 times' does not happen with any of the "),
             "\(never.complaint)")
         let unknown = try whatIf("--want", "elephant acts")
         #expect(unknown.status == 1 && unknown.complaint.contains("elephant"), "\(unknown)")
@@ -109,9 +109,9 @@ struct WhatIfTests {
                 + "require drag to-fail slip\n",
             to: "board.scene")
         let told = try whatIf("--want", "drag acts")
-        #expect(told.output.contains(" changes, two at a time, make"), "\(told)")
+        #expect(told.output.contains(" changes, alone or in pairs, make"), "\(told)")
         let pair = "without require drag to-fail flick + without require drag to-fail slip"
-        #expect(told.output.contains("\n\(pair)\n  They diverge at"), "\(told)")
+        #expect(told.output.contains("\n\(pair)\n  The runs diverge at"), "\(told)")
     }
 
     @Test("Why ends with what would change it, proved by the same fingers")

@@ -4,8 +4,8 @@ import TouchTrace
 extension SecondReader {
     static let deliveryClaims: [String: Check] = [
         "delivery.got": { claim, book in
-            let (name, finger) = (try claim.text(0), try claim.text(2))
-            let phase = try claim.phase(1)
+            let (name, finger) = (try claim.text(0), try claim.text(1))
+            let phase = try claim.phase(2)
             let facts = try book.facts(claim, about: name, "\(name) got \(phase)") { record in
                 guard let fact = handing(record, phase), book.isCalled(fact.who, name),
                     book.isCalled(fact.touch, finger)
@@ -32,8 +32,8 @@ extension SecondReader {
             }
         },
         "delivery.waits": { claim, book in
-            let (name, finger) = (try claim.text(0), try claim.text(2))
-            let phase = try claim.phase(1)
+            let (name, finger) = (try claim.text(0), try claim.text(1))
+            let phase = try claim.phase(2)
             let facts = try book.facts(claim, about: name, "\(name) waits for \(phase)") { record in
                 guard case .held(let touch, let view, phase, _) = record.entry,
                     book.isCalled(view, name), book.isCalled(touch, finger)
@@ -47,8 +47,8 @@ extension SecondReader {
             }
         },
         "delivery.never": { claim, book in
-            let (name, finger) = (try claim.text(0), try claim.text(2))
-            let phase = try claim.phase(1)
+            let (name, finger) = (try claim.text(0), try claim.text(1))
+            let phase = try claim.phase(2)
             let facts = try book.facts(claim, about: name, "\(name) lost \(phase)") { record in
                 guard case .dropped(let touch, let view, phase, _) = record.entry,
                     book.isCalled(view, name), book.isCalled(touch, finger)
@@ -101,8 +101,8 @@ extension SecondReader {
 
     /// What was held back from a view, or waited behind that, and goes to it now.
     private static func late(_ claim: Claim, _ book: TraceBook) throws -> [Fact] {
-        let (name, finger) = (try claim.text(0), try claim.text(2))
-        let phase = try claim.phase(1)
+        let (name, finger) = (try claim.text(0), try claim.text(1))
+        let phase = try claim.phase(2)
         let facts = try book.facts(claim, about: name, "\(name) gets \(phase) late") { record in
             guard let fact = handing(record, phase), book.isCalled(fact.who, name),
                 book.isCalled(fact.touch, finger)

@@ -102,7 +102,7 @@ struct TextTests {
             defer { unlink(config) }
             setenv("FONTCONFIG_FILE", config, 1)
             let error = #expect(throws: CanvasError.self) { try Typesetter() }
-            #expect(error?.description.hasPrefix("no font was found") == true)
+            #expect(error?.description.hasPrefix("found no fonts") == true)
         }
     }
 

@@ -121,7 +121,7 @@ struct RecordingFaultTests {
         )
         let lost =
             "r.evemu: found no description of a device, expected one; "
-            + "if it lies in a file of its own, name that first"
+            + "if it is in a separate file, name that file first"
         #expect(fault { try Imported.evemu(self.device.evemuEvents) } == lost)
         #expect(fault { try Imported.evemu("") } == lost)
         #expect(
@@ -135,8 +135,8 @@ struct RecordingFaultTests {
         other.epoch = 1_700_000_000_000_000
         #expect(
             fault { try Imported.evemu(self.device.evemu + other.evemu) }
-                == "r.evemu: found devices with clocks of their own, expected one clock; "
-                + "name one of them with --device: 1 Made-up Touchscreen, 2 Made-up Touchscreen")
+                == "r.evemu: found devices with different clocks, expected one clock; "
+                + "choose a device with --device: 1 Made-up Touchscreen, 2 Made-up Touchscreen")
         #expect(try Imported.events(Imported.evemu(device.evemu + other.evemu, only: 2)).count == 3)
     }
 

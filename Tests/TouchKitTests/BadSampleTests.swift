@@ -69,7 +69,7 @@ import TouchTrace
         bench.down(1, 1e308, -1e308)
         bench.move(1, -1e308, 1e308)
         bench.up(1, 1, 1)
-        #expect(bench.said("withheld") == "finger 1 from nobody: no view hit")
+        #expect(bench.said("withheld") == "finger 1 from nobody: nothing hit")
         bench.down()
         bench.move(1, 1e308, 1e308)
         bench.up(1, -1e308, 1e308)

@@ -71,7 +71,7 @@ import TouchTrace
         bench.move(1, 50, 50)
         bench.up(1, 50, 50)
         #expect(
-            bench.said("withheld", "delivery", "sendEvent") == "finger 1 from nobody: no view hit")
+            bench.said("withheld", "delivery", "sendEvent") == "finger 1 from nobody: nothing hit")
     }
 
     @Test("HT9: windows may lie anywhere on the screen; touches speak in the window's coordinates")

@@ -86,7 +86,7 @@ import TouchScript
             ("scene 1 \"a", "a.scene:1:9: found \"a, expected a closing quote"),
             (
                 "scene 1 \"a\\q\" 1 x 1",
-                #"a.scene:1:9: found "a\q" 1 x 1, expected \", \\ or \n after a backslash"#
+                #"a.scene:1:9: found "a\q" 1 x 1, expected the escape \", \\ or \n"#
             ),
             (
                 "\u{0}\u{1}",
@@ -181,7 +181,7 @@ import TouchScript
             ),
             (
                 "view a at 1 2 size 3 4 color \"#12345\"",
-                "2:30: found \"#12345\", expected a colour of the palette, or \"#rrggbb\""
+                "2:30: found \"#12345\", expected a palette color or \"#rrggbb\""
             ),
         ])
     func statement(text: String, message: String) {
@@ -271,7 +271,7 @@ import TouchScript
             ),
             (
                 "ink corall 4 (1, 2)",
-                "3:5: found 'corall', expected a colour of the palette, or \"#rrggbb\" (coral, sky, sun, mint, plum, sand, rose, leaf, sea, clay, lilac, snow, slate, ink, clear); did you mean 'coral'?"
+                "3:5: found 'corall', expected a palette color or \"#rrggbb\" (coral, sky, sun, mint, plum, sand, rose, leaf, sea, clay, lilac, snow, slate, ink, clear); did you mean 'coral'?"
             ),
             ("ink coral 0 (1, 2)", "3:11: found '0', expected a width in points, from 0.5 to 100"),
             ("ink coral 4", "3:12: found the end of the line, expected a place such as (120, 80)"),

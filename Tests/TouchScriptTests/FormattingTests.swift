@@ -38,7 +38,8 @@ import TouchPicture
             _ = try ScriptFile.scene(scene).formatted()
             Issue.record("it was written")
         } catch {
-            #expect(error.description.hasPrefix("a.scene:2:1: found a line that would read back"))
+            #expect(
+                error.description.hasPrefix("a.scene:2:1: found a line whose meaning would change"))
         }
     }
 

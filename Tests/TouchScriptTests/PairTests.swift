@@ -89,12 +89,12 @@ import TouchScript
         ),
         (
             "together a.tape pair.tape",
-            "…/pair.tape:2:1: found pair.tape, which itself shows two tapes together, "
-                + "expected one that plays a scene"
+            "…/pair.tape:2:1: found pair.tape, which itself shows two tapes, "
+                + "expected a tape that plays a scene"
         ),
         (
             "together a.tape",
-            "…/pair.tape:2:16: found the end of the line, expected the file of another tape"
+            "…/pair.tape:2:16: found the end of the line, expected another tape file or a lesson's name"
         ),
         ("together a.tape a.tape a.tape", "…/pair.tape:2:24: found 'a', expected the end"),
         ("together a.tape in/b.tape\ntogether a.tape a.tape", "…/pair.tape:3:1: found a second"),

@@ -81,7 +81,7 @@ struct SceneChangeTests {
             ("", "found nothing, expected a change such as 'list delays-content off'"),
             ("drag", "found nothing after 'drag', expected a clause"),
             ("crad color sky", "did you mean 'card'?"),
-            ("card color", "expected a colour"),
+            ("card color", "expected a palette color"),
             ("card delays-content off", "found 'delays-content'"),
             ("drag without taps", "found no 'taps' in the line that defines 'drag'"),
             ("poke on nobody-here", "found 'nobody-here', expected a name"),

@@ -181,7 +181,7 @@ extension EndToEnd {
             let server = try XServer(width: 640, height: 480)
             let line =
                 "touchscope: \(folder.path("done.tape")) already exists; "
-                + "name another tape, or add --replace\n"
+                + "choose another name or add --replace\n"
             #expect(try Workshop.run(words, environment: server.environment) == (1, line))
             #expect(try old() == "old")
 

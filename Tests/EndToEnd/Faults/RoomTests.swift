@@ -51,8 +51,8 @@ extension EndToEnd {
             #expect(end.status == 1)
             #expect(
                 end.complaint.hasSuffix(
-                    "long.tape:4:1: found more than 8 MB to remember up to here but no room for it in "
-                        + "/nowhere, expected more; TMPDIR names another folder\n"))
+                    "long.tape:4:1: found more than 8 MB of trace by this point, but too "
+                        + "little room for it in /nowhere; set TMPDIR to use another folder\n"))
         }
 
         @Test("a text editor is told at the line, and answered further")
@@ -89,7 +89,7 @@ extension EndToEnd {
             #expect(end.status == 0)
             #expect(
                 end.complaint.contains(
-                    "ten.scene: found more than 2 MB to remember up to here"))
+                    "ten.scene: found more than 2 MB of trace by this point"))
         }
     }
 }

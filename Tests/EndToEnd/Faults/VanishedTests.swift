@@ -99,7 +99,8 @@ extension EndToEnd {
             #expect(end.status == 1)
             #expect(
                 end.complaint.hasSuffix(
-                    "; the recording is in \(journal); touchscope record --finish turns it into a tape\n"
+                    "; the recording is in \(journal), and touchscope record --finish turns "
+                        + "it into a tape\n"
                 ))
             try expectWhole(journal, bench.traced)
         }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made of BadgeView.xib by touchscope import: each object is made when it is first asked for.
+// Generated from BadgeView.xib by touchscope import. Each object is created when it is first used.
 import UIKit
 
 func addBadgeViewNib() {

@@ -144,7 +144,7 @@ struct BugCardTests {
         let first = try #require(sections.first)
         #expect(first.components(separatedBy: "<svg").count == 3)
         #expect(first.contains(">As it is<") && first.contains(">Changed<"))
-        #expect(first.contains("drag began at") && first.contains("They diverge at"))
+        #expect(first.contains("drag began at") && first.contains("The runs diverge at"))
         #expect(!first.contains("*flick*"))
         #expect(sections.last?.contains("as it is</text>") == true)
     }

@@ -86,7 +86,7 @@ struct FilmSegmentTests {
             ("direct off\nwalk", "freeze 10ms\ndirect off\nwalk"),
             ("walk chain 350ms", "walk chain 360ms"),
             ("depth on", "depth card"), ("freeze 1s", "freeze 2s"),
-            ("\"nobody: it is lost\"", "\"nobody at all\""),
+            ("\"none: it is lost\"", "\"none at all\""),
             ("chapter \"Answering\"", "chapter \"Answers\""),
             ("*drag* fails", "drag fails"), ("right 2\nwalk", "right 1\nwalk"),
         ]

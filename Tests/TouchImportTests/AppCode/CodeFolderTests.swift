@@ -50,13 +50,15 @@ import Testing
             to: folder.url.appending(path: "App/Widget/Info.plist"), atomically: true,
             encoding: .utf8)
         #expect(found.files == ["In/f.swift", "a.swift"])
-        let kinds = found.passedOver.map { String($0.prefix { $0 != ";" && $0 != "," }) }
         #expect(
-            kinds == [
+            found.passedOver == [
                 "AppTests: the app's tests",
-                "Assets.xcassets: assets: pictures and colours that the code names are missing",
+                "Assets.xcassets: assets, "
+                    + "so pictures and colors that the code refers to are missing",
                 "Old.m: Objective-C or C; only Swift is read",
-                "Pods: what others wrote", "Widget/: another target",
+                "Pods: third-party code; also name the parts that the app needs",
+                "Widget/: another target, such as an extension or a watch app, "
+                    + "according to its Info.plist",
             ])
     }
 

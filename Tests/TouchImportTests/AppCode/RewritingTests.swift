@@ -64,16 +64,16 @@ import TouchScript
     @Test(
         "of a module that goes it is said whether `UIKit` brings along something of it",
         arguments: [
-            ("Dispatch", "`UIKit` brings along what of it is here"),
-            ("os.log", "there is no module of this name here"),
-            ("simd", "there is no module of this name here"),
+            ("Dispatch", "`UIKit` includes the parts that exist here"),
+            ("os.log", "there is no such module here"),
+            ("simd", "there is no such module here"),
             ("Core", "its files are in the same package"),
         ])
     func importsThatGo(module: String, told: String) throws {
         let core = try SwiftSource("import UIKit", file: "App/Core/a.swift")
         let app = try SwiftSource("import UIKit\nimport \(module)", file: "App/b.swift")
         let rewriting = CodeRewriting(SwiftProgram([core, app]))
-        #expect(rewriting.changed.map { $0.what["en"] } == ["`import \(module)` goes: \(told)"])
+        #expect(rewriting.changed.map { $0.what["en"] } == ["removed `import \(module)`: \(told)"])
         #expect(rewriting.missing.isEmpty && rewriting.text(of: 1) == "import UIKit\n")
     }
 
@@ -169,7 +169,7 @@ import TouchScript
         )
         #expect(
             rewritten.missing == [
-                "0.swift:1:9: a picture, \"ball\\(1)\", which is not there",
+                "0.swift:1:9: a missing picture: \"ball\\(1)\"",
                 "0.swift:2:9: `UIStoryboard`: there is no storyboard among the files",
             ])
         let source = try SwiftSource("class A: UINoTable {}\nprint(1)", file: "a.swift")
@@ -181,7 +181,7 @@ import TouchScript
         #expect(
             faults.contains(
                 "a.swift:1:10: `UINoTable` is neither in this UIKit nor in these files")
-                && faults.contains { $0.hasPrefix("a.swift:2:1: statements that stand") })
+                && faults.contains { $0.hasPrefix("a.swift:2:1: statements outside") })
     }
 
     @Test(

@@ -33,13 +33,13 @@ import TouchWords
     @Test(
         "what is no Swift is told with its place",
         arguments: [
-            ("a\n  \"b\n\"", "a.swift:2:3: found a string without an end, expected '\"'"),
+            ("a\n  \"b\n\"", "a.swift:2:3: found an unterminated string, expected '\"'"),
             ("/* a /* */", "a.swift:1:1: found an unterminated comment, expected '*/'"),
             ("f(\n[1)", "a.swift:2:3: found ')', expected its opening bracket first"),
             ("class A {", "a.swift:1:9: found a '{' that is never closed, expected '}'"),
             ("}", "a.swift:1:1: found '}', expected its opening bracket first"),
             ("\"\\(a", "a.swift:1:3: found an unterminated interpolation, expected ')'"),
-            ("\"a\\", "a.swift:1:1: found a string without an end, expected '\"'"),
+            ("\"a\\", "a.swift:1:1: found an unterminated string, expected '\"'"),
             ("#/a", "a.swift:1:1: found an unterminated regular expression, expected '/#'"),
         ])
     func faults(text: String, told: String) {

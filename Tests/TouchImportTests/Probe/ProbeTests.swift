@@ -153,7 +153,7 @@ struct ProbeTests {
             ),
             (
                 "{\"time\":5.1,\"kind\":\"sample\"", "oh,\"kind\":\"sample\"",
-                "8:1: found 'oh,\"kind\":\"sample\",\"finger\":\"a\",\"phase\":', expected a line of TouchProbe"
+                "8:1: found 'oh,\"kind\":\"sample\",\"finger\":\"a\",\"phase\":', expected a line from TouchProbe"
             ),
             (
                 "{\"time\":5.2,\"kind\":\"sample\"", "{\"time\":4,\"kind\":\"sample\"",

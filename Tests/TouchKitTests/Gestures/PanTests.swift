@@ -269,7 +269,7 @@ import TouchTrace
 
     @Test("BR4: a wrong count of fingers fails")
     func fingers() {
-        #expect(outcome(by: 60, 0, fingers: 2) == ["swipe: possible → failed, too few fingers"])
+        #expect(outcome(by: 60, 0, fingers: 2) == ["swipe: possible → failed, fingers missing"])
         let board = Board()
         board.add(UISwipeGestureRecognizer(), "swipe", to: board.a)
         board.together((1, .began, 100, 100), (2, .began, 120, 100))

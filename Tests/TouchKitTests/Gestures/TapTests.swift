@@ -114,7 +114,7 @@ import TouchTrace
         board.up(2)
         #expect(board.said("transition") == ["tap: possible → ended, analysis"])
         board.tap(1)
-        #expect(board.said("transition") == ["tap: possible → failed, too few fingers"])
+        #expect(board.said("transition") == ["tap: possible → failed, fingers missing"])
         board.together((1, .began, 200, 200), (2, .began, 220, 200), (3, .began, 240, 200))
         #expect(board.said("transition") == ["tap: possible → failed, too many fingers"])
     }

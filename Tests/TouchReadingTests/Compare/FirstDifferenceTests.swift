@@ -36,16 +36,16 @@ struct FirstDifferenceTests {
         Change(
             lesson: "who-gets-the-touch", old: "color sky corner 12",
             new: "color sky corner 12 interaction off",
-            says: "Here they diverge: in 1, the point is inside *badge*; "
+            says: "The runs diverge here: in run 1, the point is inside *badge*; "
                 + "in run 2, the hit-test marks *badge* “interaction off”."),
         Change(
             lesson: "late-highlight", old: "scroll list at 40 60 size 260 280",
             new: "scroll list at 40 60 size 260 280 delays-content off",
-            says: "Here they diverge: in 1, *list.delay* holds “began” back from *play*; "
+            says: "The runs diverge here: in run 1, *list.delay* holds “began” back from *play*; "
                 + "in run 2, *play* gets “began”."),
         Change(
             lesson: "delayed-touches", old: " delays-touches-ended off", new: "",
-            says: "Here they diverge: in 1, *pad* gets “ended”; "
+            says: "The runs diverge here: in run 1, *pad* gets “ended”; "
                 + "in run 2, *quick* holds “ended” back from *pad*."),
         Change(
             lesson: "single-or-double", old: "require once to-fail twice", new: "",
@@ -54,8 +54,8 @@ struct FirstDifferenceTests {
         Change(
             lesson: "swipe-or-pan", old: "pan drag moves badge",
             new: "pan drag moves badge disabled",
-            says:
-                "The runs diverge here: in run 1, *drag* receives finger a; in run 2, nothing yet."),
+            says: "The runs diverge here: in run 1, *drag* receives finger a's touch; "
+                + "in run 2, nothing yet."),
         Change(
             lesson: "swipe-or-pan", old: "swipe flick direction right",
             new: "swipe flick direction right should-begin no",

@@ -166,7 +166,7 @@ struct WhyArbitrationTests {
         play.down(2, 350, 120)
         #expect(
             play.told(about: "badge") == """
-                delivery.never(badge, phase.quoted(phase.began), b): delivery.claimedAtOnce(drag)
+                delivery.never(badge, b, phase.quoted(phase.began)): delivery.claimedAtOnce(drag)
                 """)
         play.wait(0.05)
         play.up(2)

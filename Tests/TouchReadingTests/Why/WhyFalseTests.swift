@@ -72,7 +72,7 @@ import TouchTrace
             wait 100ms
             finger a up
             """)
-        let never = told.filter { $0.hasPrefix("delivery.never(box, phase.quoted(phase.began)") }
+        let never = told.filter { $0.hasPrefix("delivery.never(box, a, phase.quoted(phase.began)") }
         #expect(!never.isEmpty && !never.contains { $0.contains("delaysTouchesEnded") }, "\(told)")
     }
 

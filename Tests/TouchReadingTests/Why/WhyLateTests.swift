@@ -29,10 +29,10 @@ struct WhyLateTests {
         play.wait(0.1)
         #expect(
             play.told(about: "row")
-                == "delivery.waits(row, phase.quoted(phase.began), a): delivery.watches(list)")
+                == "delivery.waits(row, a, phase.quoted(phase.began)): delivery.watches(list)")
         play.wait(0.3)
         let late =
-            "delivery.lateBy(row, phase.quoted(phase.began), a, 0.150 s): delivery.watched(list)"
+            "delivery.lateBy(row, a, phase.quoted(phase.began), 0.150 s): delivery.watched(list)"
         #expect(play.told(about: "row") == late)
         #expect(question(play) == "inspector.whyLate(row)")
         // It stays the first thing to say after everything else has come in time.
@@ -49,7 +49,7 @@ struct WhyLateTests {
         play.drag(by: 0, -60)
         #expect(
             play.told(about: "row") == """
-                delivery.never(row, phase.quoted(phase.began), a): \
+                delivery.never(row, a, phase.quoted(phase.began)): \
                 delivery.heldAndClaimed(list, delaysContentTouches, list.pan)
                 """)
         #expect(question(play) == "inspector.whyBegin(list.pan)")
@@ -72,12 +72,12 @@ struct WhyLateTests {
         list.addSubview(row)
         play.window.addSubview(page)
         play.down()
-        let waits = "delivery.waits(row, phase.quoted(phase.began), a): delivery.watches(list)"
+        let waits = "delivery.waits(row, a, phase.quoted(phase.began)): delivery.watches(list)"
         #expect(play.told(about: "row") == waits)
         play.wait(0.3)
         #expect(
             play.told(about: "row")
-                == "delivery.lateBy(row, phase.quoted(phase.began), a, 0.150 s): delivery.watched(page)"
+                == "delivery.lateBy(row, a, phase.quoted(phase.began), 0.150 s): delivery.watched(page)"
         )
     }
 
@@ -118,10 +118,10 @@ struct WhyLateTests {
 
                 Causes
                 save got finger a's “ended” at 0.400 s [#69 DL4]
-                save got finger a's “ended” after a 0.350 s delay: double, whose delaysTouchesEnded is on, had \
-                held it back until then [#68 #64 DL9]
-                save does not get finger a's “ended” yet: double holds it back until it has decided, \
-                as its delaysTouchesEnded is on [#64 DL9]
+                save got finger a's “ended” after a 0.350 s delay: double, with delaysTouchesEnded on, \
+                held it back [#68 #64 DL9]
+                save does not get finger a's “ended” yet: double, with delaysTouchesEnded on, \
+                holds it back until the gesture is recognized or fails [#64 DL9]
                 double failed at 0.400 s: no other tap followed within 0.35 s, made 1 of the 2 taps needed \
                 [#67 #62 SM1]
                 double: made 1 of the 2 taps needed [#62 BR9]

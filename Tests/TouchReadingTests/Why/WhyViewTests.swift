@@ -115,7 +115,7 @@ struct WhyViewTests {
         play.wait(0.1)
         #expect(
             play.told(about: "card") == """
-                delivery.waits(card, phase.quoted(phase.began), a): \
+                delivery.waits(card, a, phase.quoted(phase.began)): \
                 delivery.holds(hold, delaysTouchesBegan)
                 """)
         play.drag(by: 30, 0)
@@ -123,7 +123,7 @@ struct WhyViewTests {
             play.told {
                 if case .released(_, _, .began) = $0 { true } else { false }
             } == """
-                delivery.lateBy(card, phase.quoted(phase.began), a, 0.140 s): \
+                delivery.lateBy(card, a, phase.quoted(phase.began), 0.140 s): \
                 delivery.heldUntilThen(hold, delaysTouchesBegan)
                 """)
         play.up()
@@ -131,7 +131,7 @@ struct WhyViewTests {
         play.wait(0.7)
         #expect(
             play.told(about: "card") == """
-                delivery.never(card, phase.quoted(phase.began), a): \
+                delivery.never(card, a, phase.quoted(phase.began)): \
                 delivery.heldAndClaimed(hold, delaysTouchesBegan, hold)
                 """)
         let other = Playground()

@@ -116,7 +116,7 @@ import TouchWords
         func isWord(_ thing: ScriptAssistant.Thing?, _ start: String) -> Bool {
             if case .word(_, let meaning)? = thing { meaning["en"].hasPrefix(start) } else { false }
         }
-        #expect(isWord(thing("tit|le \"x\""), "A card"))
+        #expect(isWord(thing("tit|le \"x\""), "A title card"))
         #expect(isWord(thing("tit|le \"x\"", in: .scene), "The title that viewers see"))
         #expect(isWord(thing("finger a mo|ve card"), "Moves"))
         #expect(thing("caption \"tap| it\"") == nil && thing("wait 3|s") == nil)

@@ -110,9 +110,10 @@ struct InspectorTests {
         let steps = Inspector(why, at: action).order.map { $0.words["en"] }
         #expect(
             steps == [
-                "drag: “moved” for a", "flick: “moved” for a", "flick: Ended", "drag: Failed",
-                "flick → Board.flickActed", "card: “cancelled” for a", "card → board, forwarded",
-                "board → window, forwarded", "window → application, forwarded", "discarded",
+                "drag: “moved” (finger a)", "flick: “moved” (finger a)", "flick: Ended",
+                "drag: Failed", "flick → Board.flickActed", "card: “cancelled” (finger a)",
+                "card → board, forwarded", "board → window, forwarded",
+                "window → application, forwarded", "discarded",
             ])
         let hold = Playground()
         hold.add(UILongPressGestureRecognizer(), "hold").delaysTouchesBegan = true
@@ -120,11 +121,11 @@ struct InspectorTests {
         let held = hold.why
         #expect(
             Inspector(held, at: held.trace.records.count).order.map { $0.words["en"] } == [
-                "hold: “began” for a", "card: “began” for a held by hold",
+                "hold: “began” (finger a)", "card: “began” (finger a), held by hold",
             ])
         #expect(
             Inspector(held, at: held.trace.records.count).order.map { $0.words["zh"] } == [
-                "hold：a 的“开始”", "card：a 的“开始”，扣住（hold）",
+                "hold：手指 a 的“开始”", "card：手指 a 的“开始”，扣住（hold）",
             ])
     }
 

@@ -33,7 +33,7 @@ struct RelationsTests {
         play.drag(by: 30, 0)
         #expect(try picture(play, "waiting").contains("waits for"))
         play.drag(by: 60, 0)
-        #expect(try picture(play, "broken").contains("requires to fail"))
+        #expect(try picture(play, "broken").contains("requires failure"))
         #expect(try picture(play, "broken-zh", language: "zh").contains("要求失败"))
     }
 
@@ -54,6 +54,6 @@ struct RelationsTests {
         play.add(UITapGestureRecognizer(), "tap", to: play.badge).require(toFail: drag)
         play.down(1, 250, 300)
         let words = try picture(play, "strangers")
-        #expect(!words.contains("requires to fail") && words.contains { $0.hasPrefix("drag") })
+        #expect(!words.contains("requires failure") && words.contains { $0.hasPrefix("drag") })
     }
 }

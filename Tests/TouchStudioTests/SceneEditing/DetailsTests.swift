@@ -74,7 +74,7 @@ import TouchWords
         "a name that another has, or that is none, is refused with its place",
         arguments: [
             ("other", "pad.scene:6:1: found a second 'other'"), ("two words", "found 'two words'"),
-            ("all", "found 'all', a word of the language"), ("1st", "found '1st'"),
+            ("all", "found 'all', a reserved word"), ("1st", "found '1st'"),
         ])
     func refused(name: String, words: String) throws {
         let desk = try desk()

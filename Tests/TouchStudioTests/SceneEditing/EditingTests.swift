@@ -227,7 +227,8 @@ import TouchWords
             let there = try String(contentsOf: copy, encoding: .utf8)
             #expect(there != before && there.contains(chosen))
             #expect(desktop.workspace.opened.files.allSatisfy { $0.hasPrefix(folder.path) })
-            #expect(desktop.workspace.editing.words?.english.hasPrefix("Lessons stay") == true)
+            let words = try #require(desktop.workspace.editing.words?.english)
+            #expect(words.hasPrefix("Lessons cannot be edited"), "\(words)")
             desktop.workspace.perform(.edit(.undo))
             #expect(try String(contentsOf: copy, encoding: .utf8) == before)
         }

@@ -69,7 +69,7 @@ import TouchScript
         try (lines + ["# theirs", ""]).joined(separator: "\n").write(
             to: url, atomically: true, encoding: .utf8)
         cut(2)
-        #expect(workspace.saidWords?.english.contains("was saved by someone else") == true)
+        #expect(workspace.saidWords?.english.contains("was just saved by another program") == true)
         workspace.filesChanged(now: desk.now)
         desk.wait(0.1)
         #expect(workspace.tapeEditing.editor?.tape?.edits.cuts == [])

@@ -107,8 +107,8 @@ import Testing
         machine.devices.append(TouchSetup.Device(number: 14, name: "mouse", kind: .mouse))
         let text = TouchReport(setup: machine).text(language: "en")
         #expect(text.contains("✗ Kid's screen\n  ✗ It is disabled.\n    xinput enable 12\n"))
-        #expect(text.contains("– tablet: reports positions but no fingers"))
+        #expect(text.contains("– tablet: reports positions but not fingers"))
         #expect(!text.contains("– mouse"))
-        #expect(text.hasPrefix("– Touch: No touchscreen works properly"))
+        #expect(text.hasPrefix("– Touch: No touchscreen is working properly"))
     }
 }

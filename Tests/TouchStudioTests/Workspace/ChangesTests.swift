@@ -74,7 +74,7 @@ struct ChangesTests {
         #expect(film.parting != nil && workspace.chrome.drawer == nil)
         // Back at the changes, it is there to be put back.
         workspace.perform(.whatIf(.open))
-        #expect(try rows(desk, "Trying now").first == "Put back: \(Self.withdrawn)")
+        #expect(try rows(desk, "Trying now").first == "Undo: \(Self.withdrawn)")
         workspace.perform(.whatIf(.putBack))
         #expect(workspace.watching.screening == nil)
         #expect(try String(contentsOf: file, encoding: .utf8) == Self.scene)
@@ -123,10 +123,10 @@ struct ChangesTests {
         workspace.perform(.whatIf(.open))
         #expect(try rows(desk, "Make something happen…").contains("drag acts"))
         workspace.perform(.whatIf(.want("drag acts")))
-        #expect(try #require(rows(desk, "Search results").first).hasSuffix(". Stop"))
+        #expect(try #require(rows(desk, "Search results").first).hasSuffix(". Tap to stop."))
         for _ in 0..<2000 where workspace.supposing.desk?.isLooking == true { desk.wait(0.01) }
         let found = try rows(desk, "Search results")
-        #expect(found[0].contains(" do it"), "\(found)")
+        #expect(found[0].contains(" changes tried cause it"), "\(found)")
         #expect(found.contains("\(Self.withdrawn)"), "\(found)")
     }
 

@@ -136,7 +136,7 @@ import TouchTrace
         let picture = "\(desk.workspace.picture(now: desk.now))"
         #expect(picture.contains("pad.scene:4:1"))
         #expect(picture.contains("did you mean 'view'") && !picture.contains("segments"))
-        #expect(picture.contains("The last good version still runs"))
+        #expect(picture.contains("The last good version is still running"))
         #expect(desk.workspace.session === session)
         try change("pad.scene", Self.scene, on: desk)
         #expect(desk.workspace.following.fault == nil && desk.workspace.session === session)

@@ -33,8 +33,8 @@ import TouchScript
             found == [
                 """
                 s.scene:2:1: warning: no finger can reach below, so poke can never act
-                    a tap at (140, 140): below did not get the touch: above, which is in front, had \
-                already answered the hit-test (s.scene:4)
+                    a tap at (140, 140): below did not get the touch: the hit-test ended at above, \
+                which is in front (s.scene:4)
 
                 """
             ])
@@ -126,7 +126,7 @@ import TouchScript
         #expect(found.count == 1)
         #expect(
             found.first?.hasPrefix(
-                "s.scene:3:3: warning: first never acts, though it got a touch in ") == true)
+                "s.scene:3:3: warning: first never acts, although it gets a touch in ") == true)
         #expect(found.first?.contains("second was recognized first") == true)
     }
 
@@ -208,7 +208,7 @@ import TouchScript
               tap double taps 2
             """)
         #expect(
-            found.first?.contains("whenever double acts, single acts, too: in 1 run") == true,
+            found.first?.contains("whenever double acts, single acts too (1 run)") == true,
             "\(found)")
     }
 
@@ -222,7 +222,7 @@ import TouchScript
             """
         let found = try Audited.findings(.loses, scene)
         #expect(found.count == 1)
-        #expect(found.first?.contains("far never acts where near gets the touch, too") == true)
+        #expect(found.first?.contains("far never acts when near also gets the touch") == true)
         let both = scene.replacing("pan near", with: "pan near simultaneous-with far")
         #expect(try Audited.findings(.loses, both).isEmpty)
         let sometimes =
@@ -262,7 +262,7 @@ import TouchScript
               button save at 20 20 size 120 44
             """)
         #expect(
-            found.contains { $0.contains("the ends of touches reach card up to 0.35 s late") },
+            found.contains { $0.contains("the end of a touch reaches card up to 0.35 s late") },
             "\(found)")
         #expect(
             found.contains { $0.contains("touches reach list and save up to 0.15 s late") },

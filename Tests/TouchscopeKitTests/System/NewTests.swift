@@ -45,7 +45,7 @@ import TouchScript
         try Data("mine".utf8).write(to: folder.appending(path: "pad" + ending))
         let failure = #expect(throws: Failure.self) { try make(path("pad")) }
         #expect(
-            failure?.message["en"] == path("pad" + ending) + " already exists; name another")
+            failure?.message["en"] == path("pad" + ending) + " already exists; choose another name")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
     }
 

@@ -98,7 +98,7 @@ struct VaryCrewTests {
         let victim = folder.appending(path: "victim").path
         try "#!/bin/sh\nkill -9 $$\n".write(toFile: victim, atomically: true, encoding: .utf8)
         chmod(victim, 0o700)
-        let rest = "after 0 of 1 answer; try again, or with --jobs 1"
+        let rest = "after 0 of 1 answer; try again, or use --jobs 1"
         for (program, end) in [
             (victim, "was killed by signal 9"), ("false", "ended with status 1"),
         ] {

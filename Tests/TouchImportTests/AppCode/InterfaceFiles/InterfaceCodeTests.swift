@@ -60,8 +60,8 @@ import Testing
             """)
         for line in [
             "`view.blur` in a storyboard or nib is left out of the code\n  - b.xib:1:99 ×2\n",
-            "`label.glow` of a storyboard or a nib",
-            "`tabBarController` of a storyboard or a nib",
+            "`label.glow` in a storyboard or nib is left out of the code",
+            "`tabBarController` in a storyboard or nib is left out of the code",
         ] {
             #expect(nib.list.contains(line), "\(nib.list)")
         }
@@ -147,7 +147,7 @@ import Testing
         for line in [
             "`gone:`, an action in a storyboard or nib: `Board` has no such method",
             "`lamp`, an outlet or attribute in a storyboard or nib: `Dial` has no such property",
-            "`Gone`, a class of a storyboard or a nib that is not in the code",
+            "`Gone`, a class in a storyboard or nib, is not in the code",
         ] {
             #expect(nib.list.contains(line), "\(nib.list)")
         }
