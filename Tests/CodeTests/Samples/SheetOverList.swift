@@ -57,7 +57,7 @@ final class SheetOverList: UIResponder {
         low.layer.cornerRadius = 8
         list.addSubview(low)
 
-        // Here both are recognized together.
+        // Here both are recognized simultaneously.
         sheet.accessibilityIdentifier = "sheet"
         sheet.frame = CGRect(x: 340, y: 60, width: 260, height: 320)
         sheet.backgroundColor = .sky

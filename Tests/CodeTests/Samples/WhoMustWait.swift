@@ -54,13 +54,13 @@ final class WhoMustWait: UIResponder {
         scroll.name = "scroll"
         list.addGestureRecognizer(scroll)
 
-        // Asked for each attempt: does scroll have to wait for me?
+        // Asked at each attempt: must scroll wait for delete?
         delete.name = "delete"
         delete.direction = .left
         delete.delegate = deleteDelegate
         row.addGestureRecognizer(delete)
 
-        // Asks for itself, whoever the other is.
+        // Its own delegate makes it wait for any double tap.
         openRecognizer.name = "open"
         openRecognizer.delegate = openDelegate
         line.addGestureRecognizer(openRecognizer)
