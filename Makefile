@@ -148,9 +148,9 @@ lint: swift ## strict formatting of every source, and comments as API guidelines
 docs: build ## the engine's documentation, in build/docs; fails for a symbol without a comment, and for any warning
 	@$(SWIFT) build $(RELEASE) --target UIKit
 	@$(SWIFT) build $(RELEASE) --product conformance
-	@at="$$($(SWIFT) build -c release --show-bin-path)"; \
-	"$$at/conformance" $(DOCC)/Rules.md Tests $(DOCC)/Conformance.md; \
-	"$$at/conformance" --surface Sources/Engine/TouchKit Sources/Engine/TouchTrace Sources/Engine/UIKit Sources/Engine/EventTime $(DOCC)/Surface.md; \
+	@at="$$($(SWIFT) build -c release --show-bin-path)" && \
+	"$$at/conformance" $(DOCC)/Rules.md Tests $(DOCC)/Conformance.md && \
+	"$$at/conformance" --surface Sources/Engine/TouchKit Sources/Engine/TouchTrace Sources/Engine/UIKit Sources/Engine/EventTime $(DOCC)/Surface.md && \
 	$(MAKE) --no-print-directory documented AT="$$at"
 	@mkdir build/symbols/engine; mv build/symbols/TouchKit*.json build/symbols/engine; \
 	docc convert $(DOCC) --additional-symbol-graph-dir build/symbols/engine --warnings-as-errors \

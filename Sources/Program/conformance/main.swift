@@ -17,8 +17,9 @@ func sources(in folder: URL) throws -> [String] {
         .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
 }
 
-let option = CommandLine.arguments.dropFirst().first { $0.hasPrefix("--") }
-let places = CommandLine.arguments.dropFirst(option == nil ? 1 : 2).map(URL.init(fileURLWithPath:))
+let words = CommandLine.arguments.dropFirst()
+let option = words.first { $0.hasPrefix("--") }
+let places = words.filter { $0 != option }.map(URL.init(fileURLWithPath:))
 
 do {
     switch option {
