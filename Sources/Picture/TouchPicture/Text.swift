@@ -39,7 +39,7 @@ public struct Text: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable {
         /// Lines start at the origin.
         case leading
-        /// Lines are centerd at the origin.
+        /// Lines are centered at the origin.
         case center
         /// Lines end at the origin.
         case trailing

@@ -63,7 +63,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 let starts = line.starts(length: length, isLast: index == lines.count - 1)
                 for (item, start) in zip(line.items, starts) {
                     let own = sizes[item]
-                    // Within a line, items of different heights are centerd.
+                    // Within a line, items of different heights are centered.
                     let frame = CGRect(
                         x: inset.left + start, y: way + (line.height - own.height) / 2,
                         width: own.width, height: own.height)

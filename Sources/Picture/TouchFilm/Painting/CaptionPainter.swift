@@ -6,7 +6,7 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A painter of a caption in centerd lines; words in asterisks take the color of the subject they
+/// A painter of a caption in centered lines; words in asterisks take the color of the subject they
 /// name.
 struct CaptionPainter {
     /// The runs whose subjects the words name: one or two.

@@ -233,7 +233,7 @@ public struct FilmPainter: Sendable {
     }
 
     /// Returns the area for words beside the logo: as much is free on the other side, so that they
-    /// stay centerd.
+    /// stay centered.
     private func room(beside corner: CGRect, in area: CGRect) -> CGRect {
         guard let logo = style.logo, corner.overlaps(area) else { return area }
         let left = logoFrame(logo, in: corner).minX - 12 * (corner.width / 90)

@@ -71,7 +71,7 @@ package struct Sketch {
         if !text.string.isEmpty { marks.append(.text(text)) }
     }
 
-    /// Adds a text that starts, is centerd, or ends at `x`, depending on its alignment, with its
+    /// Adds a text that starts, is centered, or ends at `x`, depending on its alignment, with its
     /// own middle at the height `middle`.
     ///
     /// - Returns: the size of the text.

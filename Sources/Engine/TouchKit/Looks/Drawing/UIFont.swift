@@ -151,7 +151,7 @@ public nonisolated final class UIFont: Hashable, Sendable {
 public nonisolated enum NSTextAlignment: Int, Sendable {
     /// Lines begin at the left.
     case left
-    /// Lines are centerd.
+    /// Lines are centered.
     case center
     /// Lines end at the right.
     case right
