@@ -26,9 +26,9 @@ BROWSERS := firefox-esr webkit2gtk-driver
 # The library of Swift goes into the program, so that it runs where Swift is not.
 RELEASE := -c release --static-swift-stdlib -Xswiftc -num-threads -Xswiftc 2
 
-# The tests are built against modules that are optimised as the program is, in a folder of their own: they look into the
+# The tests are built against modules that are optimized as the program is, in a folder of their own: they look into the
 # modules, for which the program need not be open.
-TESTED := -c release --scratch-path .build/optimised -Xswiftc -enable-testing -Xswiftc -num-threads -Xswiftc 2
+TESTED := -c release --scratch-path .build/optimized -Xswiftc -enable-testing -Xswiftc -num-threads -Xswiftc 2
 
 # The tests of what has no window, no files and no children, in two halves that take as long: of the engine, and of the rest.
 ENGINE := ^(Touch(Geometry|Trace|Kit|Picture)|Pasted|Conformance)Tests
@@ -64,23 +64,23 @@ test-of: swift ## the tests of one module, with what it needs and nothing else: 
 	@TOUCHSCOPE_ONLY=$(MODULE) $(SWIFT) test --scratch-path .build/only --disable-xctest
 
 test: build test-build ## every test, each long walk on a sample
-	@$(MAKE) --no-print-directory documented AT=.build/optimised/release
-	@Tests/run .build/optimised/release
+	@$(MAKE) --no-print-directory documented AT=.build/optimized/release
+	@Tests/run .build/optimized/release
 
 test-all: build test-build ## every test, and the long walks to their end; half an hour
-	@TOUCHSCOPE_EFFORT=10 Tests/run .build/optimised/release
+	@TOUCHSCOPE_EFFORT=10 Tests/run .build/optimized/release
 
 web: swift ## the engine as WebAssembly, in build/web and with the program
 	@library="$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/../lib/swift/embedded/wasm32-unknown-none-wasm"; \
 	test -d "$$library" || { \
 	    echo "This toolchain has no library for WebAssembly: touchscope card will make pages of pictures."; exit 0; }; \
 	engine="$$($(SWIFT) build -c release --show-bin-path)/touchscope_Assets.resources/touchscope.wasm.gz"; \
-	$(MAKE) --no-print-directory -j2 -f Web/Makefile TO=build/web OPTIMISED=-Osize all build/web/touchscope.wasm.gz && \
+	$(MAKE) --no-print-directory -j2 -f Web/Makefile TO=build/web OPTIMIZED=-Osize all build/web/touchscope.wasm.gz && \
 	{ cmp -s build/web/touchscope.wasm.gz "$$engine" \
 	    || { cp build/web/touchscope.wasm.gz "$$engine.new" && mv "$$engine.new" "$$engine"; }; }
 
 web-check: build test-build ## plays lessons, recordings and random scenes in WebAssembly: each as it is played here
-	@TOUCHSCOPE_EFFORT=10 Tests/run .build/optimised/release SameEngineTests
+	@TOUCHSCOPE_EFFORT=10 Tests/run .build/optimized/release SameEngineTests
 
 test-build: test-deps
 	@$(MAKE) --no-print-directory written BUILT="$(TESTED)"
@@ -259,7 +259,7 @@ test-deb: deb ## installs the package in a bare Debian, runs it there and takes 
 	@cp /etc/resolv.conf build/root/etc/; cp -R /etc/apt/apt.conf.d build/root/etc/apt/
 	@$(MAKE) --no-print-directory test-build
 	@TOUCHSCOPE_DEB="$(CURDIR)/build/touchscope.deb" TOUCHSCOPE_DEB_ROOT="$(CURDIR)/build/root" \
-	    Tests/run .build/optimised/release PackageTests
+	    Tests/run .build/optimized/release PackageTests
 
 uninstall: ## takes it away again
 	@to="$(DESTDIR)$(PREFIX)"; \

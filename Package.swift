@@ -7,7 +7,7 @@ import PackageDescription
 /// anywhere.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// The setting for tests: they run against optimised modules, but are not optimised themselves,
+/// The setting for tests: they run against optimized modules, but are not optimized themselves,
 /// which would take minutes and find nothing.
 let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 

@@ -1,4 +1,4 @@
-// Orders the functions of a WebAssembly module, as text, so that alike ones are neighbours: gzip
+// Orders the functions of a WebAssembly module, as text, so that alike ones are neighbors: gzip
 // looks no further back than 32 KB, and much of the code repeats what stands elsewhere.
 //
 // order IN.wat OUT.wat

@@ -64,16 +64,16 @@ extension EndToEnd {
             for finger in [1, 5, 8] {
                 let (x, y) = (Int(bench.pixel(finger).x), Int(bench.pixel(finger).y))
                 let (red, green, blue) = before[x, y]
-                let colour = UInt(red << 16 | green << 8 | blue)
-                #expect(bench.watch.waitForChange(x: x, y: y, from: colour) != nil)
+                let color = UInt(red << 16 | green << 8 | blue)
+                #expect(bench.watch.waitForChange(x: x, y: y, from: color) != nil)
             }
             let after = try Screenshot(of: bench.server)
             // Far from the fingers, so that their words are not counted.
             for rectangle in [1, 5, 8, 3, 6, 10] {
                 // A disc has a ring and a name; a rectangle has one color.
-                let colours = after.colours(around: bench.pixel(rectangle), radius: 16)
+                let colors = after.colors(around: bench.pixel(rectangle), radius: 16)
                 let isTouched = [1, 5, 8].contains(rectangle)
-                #expect(isTouched ? colours > 12 : colours == 1, "r\(rectangle): \(colours)")
+                #expect(isTouched ? colors > 12 : colors == 1, "r\(rectangle): \(colors)")
             }
         }
 

@@ -35,11 +35,11 @@ extension EndToEnd {
             #expect(hit["view"] == "r4" && hit["finger"] == "a")
         }
 
-        @Test("the window is minimised in mid-touch, and comes back")
-        func minimise() throws {
+        @Test("the window is minimized in mid-touch, and comes back")
+        func minimize() throws {
             let bench = try Bench(size: "1000x600", withWindowManager: true)
             try holdTwoFingers(bench)
-            try bench.watch.minimise(windowTitled: "Touchscope")
+            try bench.watch.minimize(windowTitled: "Touchscope")
             try expectLoss(bench)
         }
 

@@ -76,7 +76,7 @@ struct LooksTests {
                 "unknown preset 'cinema'; available: youtube, short, slide, projector;"))
     }
 
-    @Test("a style gives films a colour and a font of their own")
+    @Test("a style gives films a color and a font of their own")
     func style() throws {
         try workshop.write("style 1\ncolor \"#ff00aa\"\nfont \"JetBrains Mono\"\n", to: "a.style")
         #expect(try render("a.svg", "--style", workshop.path("a.style")).status == 0)

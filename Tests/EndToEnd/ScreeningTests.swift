@@ -21,10 +21,10 @@ extension EndToEnd {
         }
 
         /// How many colors each half of the screen shows.
-        private func colours(_ bench: Bench, in shot: Screenshot) -> [Int] {
+        private func colors(_ bench: Bench, in shot: Screenshot) -> [Int] {
             let (width, height) = (Double(shot.width), Double(shot.height))
             return [0.3, 0.75].map {
-                shot.colours(around: CGPoint(x: width * $0, y: height * 0.4), radius: 150)
+                shot.colors(around: CGPoint(x: width * $0, y: height * 0.4), radius: 150)
             }
         }
 
@@ -38,7 +38,7 @@ extension EndToEnd {
             #expect((parted.number("seconds") ?? 0) > 3)
             // Both stages are there, and nothing moves.
             let shot = try Screenshot(of: bench.server)
-            #expect(colours(bench, in: shot).allSatisfy { $0 > 8 })
+            #expect(colors(bench, in: shot).allSatisfy { $0 > 8 })
             #expect(try Screenshot(of: bench.server).isSame(as: shot))
             try bench.keyboard.tap(.space)
             #expect(

@@ -47,7 +47,7 @@ struct ServeRoomTests {
         program.end()
     }
 
-    @Test("a terminal shows the address as a code, in colours of its own")
+    @Test("a terminal shows the address as a code, in colors of its own")
     func code() throws {
         let room = try Room()
         let terminal = try RunningProgram(

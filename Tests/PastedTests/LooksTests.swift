@@ -197,7 +197,7 @@ import TouchKit
         #expect(view.alpha == 0.5 && view.transform == CGAffineTransform(scaleX: 2, y: 2))
     }
 
-    @Test func coloursCanBeRead() {
+    @Test func colorsCanBeRead() {
         var (hue, brightness): (CGFloat, CGFloat) = (0, 0)
         UIColor(hue: 0.6, saturation: 0.5, brightness: 0.7, alpha: 1)
             .getHue(&hue, saturation: nil, brightness: &brightness, alpha: nil)

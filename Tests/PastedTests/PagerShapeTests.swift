@@ -42,7 +42,7 @@ import TouchKit
         #expect(book.children.count == 3)
     }
 
-    @Test("PC11, PC12: a drag asks for both neighbours, then says what comes and what became of it")
+    @Test("PC11, PC12: a drag asks for both neighbors, then says what comes and what became of it")
     func log() {
         let book = show(4)
         #expect(book.log == [])
@@ -70,7 +70,7 @@ import TouchKit
         #expect(book.log == ["to 2", "to 0", "still 1"])
     }
 
-    @Test("PC12: turning by code tells the delegate nothing, and the neighbours are asked for anew")
+    @Test("PC12: turning by code tells the delegate nothing, and the neighbors are asked for anew")
     func byCode() {
         let book = show(4)
         drag(by: -60, at: 1)

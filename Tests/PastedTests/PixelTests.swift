@@ -20,14 +20,14 @@ import TouchPicture
     private let nothing: [UInt8] = [0, 0, 0, 0]
 
     @Test("a disc that paints one pixel is touched where that is opaque", arguments: [true, false])
-    func opaquePixels(readsColours: Bool) {
+    func opaquePixels(readsColors: Bool) {
         let disc = DiscView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))
-        disc.readsColours = readsColours
+        disc.readsColors = readsColors
         let window = show(disc)
         #expect(app.hitTest(CGPoint(x: 60, y: 60)) === disc)
         #expect(app.hitTest(CGPoint(x: 25, y: 25)) === window)
         #expect(app.hitTest(CGPoint(x: 60, y: 22)) === disc)
-        #expect(disc.colours(at: CGPoint(x: 40, y: 40)) == red)
+        #expect(disc.colors(at: CGPoint(x: 40, y: 40)) == red)
     }
 
     @Test("bytes lie in the order that a context was asked for")
@@ -138,7 +138,7 @@ import TouchPicture
         #expect(shown.bytes[(5 * 200 + 20) * 4] < 200)
     }
 
-    @Test("colours are mixed by the blend mode")
+    @Test("colors are mixed by the blend mode")
     func blending() {
         func mixed(_ mode: CGBlendMode, _ top: UIColor) -> [UInt8] {
             drawn(CGSize(width: 2, height: 1)) { context in
@@ -179,7 +179,7 @@ import TouchPicture
         #expect(shown.pixel(2, 20) == red && shown.pixel(38, 20) == nothing)
     }
 
-    @Test("a template of pixels gets the tint colour")
+    @Test("a template of pixels gets the tint color")
     func templates() throws {
         let pixels = try #require(made(of: [0, 0, 255, 255] + nothing, width: 2))
         let view = UIImageView(image: UIImage(cgImage: pixels).withRenderingMode(.alwaysTemplate))

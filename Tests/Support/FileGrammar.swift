@@ -120,7 +120,7 @@ enum FileGrammar {
     static let times = [
         "0s", "1ms", "80ms", "0.25s", "1s", "2.5s", "1e-300s", "3.0000000000000004s",
     ]
-    static let colours = ["coral", "clear", "\"#3fa7a3\"", "\"#00000080\""]
+    static let colors = ["coral", "clear", "\"#3fa7a3\"", "\"#00000080\""]
     static let fingers = ["a", "b", "c", "thumb", "f27", "中"]
 
     /// What does not belong where it is put.

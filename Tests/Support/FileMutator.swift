@@ -85,7 +85,7 @@ public struct FileMutator {
         case "p": return pick(FileGrammar.sizes)
         case "z": return pick(FileGrammar.parts)
         case "s": return pick(FileGrammar.times)
-        case "c": return pick(FileGrammar.colours)
+        case "c": return pick(FileGrammar.colors)
         case "f": return pick(FileGrammar.fingers)
         case "t": return text()
         case "v": return pick(views)

@@ -87,8 +87,8 @@ public final class PixelWatch {
         XSync(connection, 0)
     }
 
-    /// Asks the window manager to minimise a window.
-    public func minimise(windowTitled title: String) throws {
+    /// Asks the window manager to minimize a window.
+    public func minimize(windowTitled title: String) throws {
         guard let window = window(titled: title, within: root) else {
             throw SupportError("no window '\(title)' on \(server.display)")
         }

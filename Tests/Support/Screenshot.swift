@@ -43,7 +43,7 @@ public struct Screenshot: Sendable {
     }
 
     /// How many different colors there are in a square around a place.
-    public func colours(around place: CGPoint, radius: Int) -> Int {
+    public func colors(around place: CGPoint, radius: Int) -> Int {
         let (x, y) = (Int(place.x), Int(place.y))
         var found: Set<Int> = []
         for row in max(0, y - radius)..<min(height, y + radius) {

@@ -71,13 +71,13 @@ struct TextTests {
     @Test("Alignment is about the origin")
     func alignment() {
         let box = text("card").box(measuring: typesetter)
-        let centred = text("card", alignment: .center).box(measuring: typesetter)
+        let centered = text("card", alignment: .center).box(measuring: typesetter)
         let trailing = text("card", alignment: .trailing).box(measuring: typesetter)
         #expect(box.minX == 100 && trailing.maxX == 100)
-        #expect(abs(centred.midX - 100) < 0.001)
+        #expect(abs(centered.midX - 100) < 0.001)
     }
 
-    @Test("Text is painted inside its box, in its colour", arguments: ["Agjpq|", "快扫还是拖动"])
+    @Test("Text is painted inside its box, in its color", arguments: ["Agjpq|", "快扫还是拖动"])
     func painted(_ string: String) throws {
         let mark = text(string)
         let box = mark.box(measuring: typesetter)

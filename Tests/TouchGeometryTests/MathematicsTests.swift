@@ -57,7 +57,7 @@ import Testing
             }
         }
         let ends = [709.782712893384, 709.7827128933841, -708.4, -745.1332191019411, -745.2]
-        let multiples = (-1075...1024).flatMap { neighbours(of: Double($0) * 0.6931471805599453) }
+        let multiples = (-1075...1024).flatMap { neighbors(of: Double($0) * 0.6931471805599453) }
         let arguments = landmarks + ends + multiples
         expectNear("exponential", arguments, random, Mathematics.exponential, Foundation.exp)
     }
@@ -217,7 +217,7 @@ import Testing
         let powers = [-1074, -1073, -1022, -500, -30, -27, -5, 20, 52, 53, 54, 63, 500, 1023]
             .map { Double(sign: .plus, exponent: $0, significand: 1) }
         let ends = [.greatestFiniteMagnitude, .infinity, Double.nan]
-        return (plain + powers).flatMap { neighbours(of: $0) + neighbours(of: -$0) } + ends
+        return (plain + powers).flatMap { neighbors(of: $0) + neighbors(of: -$0) } + ends
             + ends.map { -$0 }
     }
 
@@ -226,8 +226,8 @@ import Testing
         let small = landmarks.filter { !($0.isFinite && $0.magnitude > 1e5) }
         let multiples = Array(1...2000) + Array(stride(from: 2001, through: 127_323, by: 23))
         return small
-            + multiples.flatMap { neighbours(of: Double($0) * (.pi / 4)) }
-            + multiples.flatMap { neighbours(of: Double($0) * (-.pi / 4)) }
+            + multiples.flatMap { neighbors(of: Double($0) * (.pi / 4)) }
+            + multiples.flatMap { neighbors(of: Double($0) * (-.pi / 4)) }
     }
 
     private static func randomAngle(_ generator: inout SplitMix64) -> Double {
@@ -239,7 +239,7 @@ import Testing
         }
     }
 
-    private func neighbours(of x: Double) -> [Double] {
+    private func neighbors(of x: Double) -> [Double] {
         [x.nextDown.nextDown, x.nextDown, x, x.nextUp, x.nextUp.nextUp]
     }
 

@@ -32,7 +32,7 @@ import Testing
         #expect(near(bar.frame.origin, CGPoint(x: 45, y: 0)) && abs(bar.frame.height - 100) < 1e-9)
     }
 
-    @Test("HT6: set under a stretching, the frame fits bounds and centre to it")
+    @Test("HT6: set under a stretching, the frame fits bounds and center to it")
     func frameUnderScale() {
         let card = UIView(frame: CGRect(x: 3, y: 3, width: 10, height: 10))
         card.bounds.origin = CGPoint(x: 7, y: 9)

@@ -135,10 +135,10 @@ import TouchScript
     func lessons() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try write("index.lessons", "lessons 1\ngroup \"One\"\n  lesson gone\n  lesson gone\n")
-        #expect(throws: ScriptErrors.self) { try LessonCatalogue.load(folder) }
+        #expect(throws: ScriptErrors.self) { try LessonCatalog.load(folder) }
         _ = try write("index.lessons", "lessons 1\ngroup \"One\"\n  lesson gone\n")
         do throws(ScriptErrors) {
-            _ = try LessonCatalogue.load(folder)
+            _ = try LessonCatalog.load(folder)
         } catch {
             #expect(
                 error.description.hasSuffix(
@@ -153,7 +153,7 @@ import TouchScript
         func title(_ scene: String) throws -> String {
             _ = try write("one.scene", scene)
             do throws(ScriptErrors) {
-                return try LessonCatalogue.load(folder).lessons[0].title.english
+                return try LessonCatalog.load(folder).lessons[0].title.english
             } catch {
                 return errorText(error)
             }
@@ -174,7 +174,7 @@ import TouchScript
         #expect(try title("").hasPrefix("1: found no statement"))
 
         _ = try write("one.scene", header + "title \"First\"\nvew box\n")
-        let whole = try LessonCatalogue.load(list: list, searching: [folder])
+        let whole = try LessonCatalog.load(list: list, searching: [folder])
         #expect(whole.lessons.isEmpty)
         #expect(whole.faults.map(errorText)?.hasPrefix("3: found 'vew'") == true)
     }

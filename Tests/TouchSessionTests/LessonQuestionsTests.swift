@@ -10,7 +10,7 @@ import TouchScript
     @Test("Five questions a group")
     func groups() throws {
         var counts: [String: Int] = [:]
-        for lesson in try LessonCatalogue.load(Lessons.folder).lessons {
+        for lesson in try LessonCatalog.load(Lessons.folder).lessons {
             counts[lesson.group.english, default: 0] +=
                 Self.entries.count { $0.lesson == lesson.identifier }
         }

@@ -28,7 +28,7 @@ import TouchSession
 
     @Test("Every listed lesson speaks both languages")
     func languages() throws {
-        for lesson in try LessonCatalogue.load(Lessons.folder).lessons {
+        for lesson in try LessonCatalog.load(Lessons.folder).lessons {
             guard case .tape(let tape, let scene) = try lesson.load() else {
                 Issue.record("\(lesson.identifier) is no tape on a scene")
                 continue

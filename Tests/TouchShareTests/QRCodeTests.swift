@@ -23,12 +23,12 @@ import Testing
     @Test("and in what a terminal shows", arguments: texts)
     func lines(text: String) throws {
         let code = try #require(QRCode(text))
-        let lines = code.lines(colours: false)
+        let lines = code.lines(colors: false)
         let side = code.side + 2 * QRCode.quiet
         #expect(lines.count == (side + 1) / 2 && lines.allSatisfy { $0.count == side })
         #expect(try CodeReader.text(lines: lines) == text)
-        let coloured = code.lines(colours: true)
-        for (line, plain) in zip(coloured, lines) {
+        let colored = code.lines(colors: true)
+        for (line, plain) in zip(colored, lines) {
             #expect(line == "\u{1b}[38;5;16;48;5;231m" + plain + "\u{1b}[0m")
         }
     }

@@ -46,14 +46,14 @@ struct VideoTests {
     }
 
     @Test(
-        "each kind of film is written whole, in the right colour", arguments: VideoFormat.allCases)
+        "each kind of film is written whole, in the right color", arguments: VideoFormat.allCases)
     func whole(format: VideoFormat) throws {
         try film("red.\(format)", format: format, frames: 10).finish()
         #expect(files == ["red.\(format)"])
-        let colour = try middle("red.\(format)")
-        #expect(colour.count == 3)
-        for (part, wanted) in zip(colour, [255, 0, 0]) {
-            #expect(abs(Int(part) - wanted) <= 6, "\(colour)")
+        let color = try middle("red.\(format)")
+        #expect(color.count == 3)
+        for (part, wanted) in zip(color, [255, 0, 0]) {
+            #expect(abs(Int(part) - wanted) <= 6, "\(color)")
         }
         try FileManager.default.removeItem(at: folder)
     }

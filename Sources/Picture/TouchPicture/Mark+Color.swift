@@ -7,7 +7,7 @@ extension Mark {
             result.alpha = own.alpha
             return result
         }
-        // An image from a file is not recoloured: it remains visible to the degree that the other
+        // An image from a file is not recolored: it remains visible to the degree that the other
         // marks keep their own colors.
         return changed(mixed, image: 1 - fraction) { group in
             group.marks = group.marks.map { $0.mixed(with: color, fraction) }

@@ -3,7 +3,7 @@ import TouchScript
 import TouchStage
 
 extension Film {
-    /// Creates a film of two runs side by side, synchronised on event time: where they first
+    /// Creates a film of two runs side by side, synchronized on event time: where they first
     /// diverge, both stop for an explanation; so they do for the outcome.
     ///
     /// - Parameters:

@@ -4,7 +4,7 @@ import TouchStage
 import TouchTrace
 import TouchWords
 
-/// A layout of two runs on one film time, synchronised on event time: decisions that both make at
+/// A layout of two runs on one film time, synchronized on event time: decisions that both make at
 /// one time are shown together, and where they first diverge both stop until the explanation has
 /// been read.
 struct PairScoreLayout {

@@ -30,7 +30,7 @@ package struct QRCode: Equatable {
     ///
     /// - Parameter colors: true to set the colors as well, so that the code looks the same on
     ///   every terminal. Without them it is right where text is darker than its background.
-    package func lines(colours: Bool) -> [String] {
+    package func lines(colors: Bool) -> [String] {
         let edge = -Self.quiet..<side + Self.quiet
         return stride(from: edge.lowerBound, to: edge.upperBound, by: 2).map { row in
             let squares = edge.map { column in
@@ -41,7 +41,7 @@ package struct QRCode: Equatable {
                 case (false, false): " "
                 }
             }.joined()
-            return colours ? "\u{1b}[38;5;16;48;5;231m\(squares)\u{1b}[0m" : squares
+            return colors ? "\u{1b}[38;5;16;48;5;231m\(squares)\u{1b}[0m" : squares
         }
     }
 

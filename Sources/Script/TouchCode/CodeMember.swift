@@ -94,7 +94,7 @@ struct CodeMember {
     }
 
     /// The expression that creates it.
-    var initialiser: String {
+    var initializer: String {
         switch kind {
         case .view(.button, _): "\(type)(type: .system)"
         case .view(.segments, _): "\(type)(items: [])"

@@ -98,7 +98,7 @@ struct CodeWriter {
     private func writeProperties() {
         for member in cast.responders + cast.recognizers {
             text.about(member.name, .declaration) {
-                text.line("private let \(member.identifier) = \(member.initialiser)")
+                text.line("private let \(member.identifier) = \(member.initializer)")
             }
         }
         for delegate in cast.recognizers.compactMap({ $0.delegate }) {

@@ -9,7 +9,7 @@
 #define WIDE
 #endif
 
-// The weights are BT.709's, in parts of 32768 (65536 for colour), with the range 16…235 (16…240 for colour) worked in; the
+// The weights are BT.709's, in parts of 32768 (65536 for color), with the range 16…235 (16…240 for color) worked in; the
 // constants round and lift. Pixels are read whole, so that compilers find wide instructions.
 
 WIDE void pixels_luma(const uint8_t *restrict row, uint8_t *restrict luma, size_t count) {
@@ -23,10 +23,10 @@ WIDE void pixels_luma(const uint8_t *restrict row, uint8_t *restrict luma, size_
     }
 }
 
-WIDE void pixels_colour(
+WIDE void pixels_color(
     const uint8_t *restrict upper, const uint8_t *restrict lower, uint8_t *restrict blue_difference,
     uint8_t *restrict red_difference, size_t count) {
-    // Two pixels are read at once, and their colours added up side by side.
+    // Two pixels are read at once, and their colors added up side by side.
     const uint64_t *restrict above = (const uint64_t *)upper;
     const uint64_t *restrict below = (const uint64_t *)lower;
     const uint64_t mask = 0x00ff00ff00ff00ff;

@@ -6,7 +6,7 @@ import UIKit
 /// A disc that is touched only where it is drawn, found out by painting one pixel.
 final class DiscView: UIView {
     /// The bytes that a pixel has: its alpha alone, or its colors as well.
-    var readsColours = false
+    var readsColors = false
 
     override func draw(_ rect: CGRect) {
         UIColor.red.setFill()
@@ -15,7 +15,7 @@ final class DiscView: UIView {
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard super.point(inside: point, with: event) else { return false }
-        return readsColours ? colours(at: point)[3] > 127 : alpha(at: point) > 127
+        return readsColors ? colors(at: point)[3] > 127 : alpha(at: point) > 127
     }
 
     private func alpha(at point: CGPoint) -> UInt8 {
@@ -31,7 +31,7 @@ final class DiscView: UIView {
         return pixel[0]
     }
 
-    func colours(at point: CGPoint) -> [UInt8] {
+    func colors(at point: CGPoint) -> [UInt8] {
         var pixel: [UInt8] = [0, 0, 0, 0]
         let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
         guard

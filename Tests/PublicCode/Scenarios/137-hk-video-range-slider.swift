@@ -8,6 +8,6 @@ extension Scenario {
         stage.drag(from: (40, 150), to: (200, 150))
         stage.expect(slider.videoRanges.isEmpty && slider.currentProgresses.isEmpty, "a range")
         slider.startEndSliderTintColor = .red
-        stage.expect(slider.startEndSliderTintColor == .red, "its colour")
+        stage.expect(slider.startEndSliderTintColor == .red, "its color")
     }
 }

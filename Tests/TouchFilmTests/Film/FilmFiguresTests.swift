@@ -138,10 +138,10 @@ struct FilmFiguresTests {
         #expect(blinks(blinking) == ["a box of 80 × 40 at (50, 320)"])
         #expect(blinks([(0, [box(10)]), (0.1, []), (0.8, [box(10)])]) == [])
         #expect(blinks([(0, [box(10)]), (0.1, [box(60)]), (0.2, [box(10)])]) == [])
-        let grey = text("card", Color(hex: 0x404040))
-        let dimmed = [(0, [text("card")]), (0.2, [grey]), (0.4, [text("card")])]
+        let gray = text("card", Color(hex: 0x404040))
+        let dimmed = [(0, [text("card")]), (0.2, [gray]), (0.4, [text("card")])]
         #expect(blinks(dimmed).map { $0.prefix(6) } == ["“card”"])
-        #expect(blinks([(0, [text("card")]), (0.2, [grey]), (0.4, [grey])]) == [])
+        #expect(blinks([(0, [text("card")]), (0.2, [gray]), (0.4, [gray])]) == [])
     }
 
     @Test("A bar that grows, and a line on a ground that changes, do not blink")
@@ -167,8 +167,8 @@ struct FilmFiguresTests {
                 .shape(Shape(ring, stroke: Stroke(.white, width: 3))),
             ]
         }
-        let grey = Color(hex: 0x808080)
-        #expect(blinks([ring(around: grey), ring(around: .white), ring(around: grey)]) == [])
+        let gray = Color(hex: 0x808080)
+        #expect(blinks([ring(around: gray), ring(around: .white), ring(around: gray)]) == [])
     }
 
     @Test("A panel that is at another record than its beat")

@@ -186,8 +186,8 @@ struct PairFilmTests {
         }
     }
 
-    @Test("The colour of a name in the caption is that of its own run")
-    func colours() throws {
+    @Test("The color of a name in the caption is that of its own run")
+    func colors() throws {
         let film = try Self.shown("require").film
         let beat = try #require(film.score.beats.first { $0.kind == .parted })
         let picture = film.frame(

@@ -96,8 +96,8 @@ extension ImageBuffer {
         for y in 0..<image.height {
             for x in 0..<image.width {
                 let here = pixel(x, y)
-                let grey = here.map { $0.prefix(3).reduce(0) { $0 + Int($1) } / 3 } ?? 0
-                let pale = UInt8(192 + grey / 4)
+                let gray = here.map { $0.prefix(3).reduce(0) { $0 + Int($1) } / 3 } ?? 0
+                let pale = UInt8(192 + gray / 4)
                 let isSame = here == other.pixel(x, y)
                 let at = y * image.pitch + x * 4
                 let bytes = isSame ? [pale, pale, pale, 255] : [40, 0, 220, 255]

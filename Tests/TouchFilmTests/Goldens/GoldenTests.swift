@@ -64,10 +64,10 @@ struct GoldenTests {
     }
 
     @Test(
-        "A changed colour is a difference: its lines, both pictures, and what differs between them")
+        "A changed color is a difference: its lines, both pictures, and what differs between them")
     func changedColor() throws {
         let painted = Self.picture(Color(hex: 0x56b4ea))
-        let golden = Golden("changed-colour", painted, kept: kept.description)
+        let golden = Golden("changed-color", painted, kept: kept.description)
         #expect(
             golden.differences == [
                 "2 - shape round 10 10 80 40 8 fill #56b4e9",

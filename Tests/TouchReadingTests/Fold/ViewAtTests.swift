@@ -42,7 +42,7 @@ struct ViewAtTests {
         return found == .none ? "-" : hand.trace.name(of: found)
     }
 
-    @Test("HT4: bounds are half-open, so that neighbours share no point")
+    @Test("HT4: bounds are half-open, so that neighbors share no point")
     func edges() {
         let hand = hand()
         #expect(name(0, 0, in: hand) == "left")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TouchScript
 
-@Suite("What colours files in text editors") struct SyntaxFileTests {
+@Suite("What colors files in text editors") struct SyntaxFileTests {
     /// The first of a grammar's rules that match `line` at its first place, and what they match.
     private func found(_ kind: FileKind, in line: String) throws -> [String] {
         let file = try #require(

@@ -31,7 +31,7 @@ struct InkLooksTests {
     }
 
     @Test(
-        "every target is in the window, large enough and on no other; every colour can be reached",
+        "every target is in the window, large enough and on no other; every color can be reached",
         arguments: Display.all)
     func targets(display: Display) throws {
         let desk = try Desktop(

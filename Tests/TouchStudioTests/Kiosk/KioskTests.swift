@@ -19,7 +19,7 @@ struct KioskTests {
     private let lessons: [Lesson]
 
     init() throws {
-        let all = try Library.catalogue()
+        let all = try Library.catalog()
         lessons = all.filter { ["who-gets-the-touch", "swipe-or-pan"].contains($0.identifier) }
     }
 
@@ -263,7 +263,7 @@ struct KioskTests {
         let list = folder.url.appending(path: "wall.lessons")
         try "lessons 1\ngroup \"All\"\n  lesson nowhere-to-be-found\n  lesson swipe-or-pan\n"
             .write(to: list, atomically: true, encoding: .utf8)
-        let found = try LessonCatalogue.load(
+        let found = try LessonCatalog.load(
             list: list, searching: [folder.url] + Library.folders)
         #expect(found.lessons.map(\.identifier) == ["swipe-or-pan"])
         let desk = Desk(

@@ -29,7 +29,7 @@ import TouchScript
 
     @Test("a list names lessons of the course in its order, and the whole course is no list")
     func order() throws {
-        let all = try LessonCatalogue.load(Lessons.folder).lessons.map(\.identifier)
+        let all = try LessonCatalog.load(Lessons.folder).lessons.map(\.identifier)
         for list in [CourseList.five, .thirty] {
             let names = try #require(lists.lessons(of: list))
             #expect(names == all.filter(names.contains))
@@ -40,7 +40,7 @@ import TouchScript
 
     @Test("what a group builds on stands above it")
     func groups() throws {
-        let lessons = try LessonCatalogue.load(Lessons.folder).lessons
+        let lessons = try LessonCatalog.load(Lessons.folder).lessons
         var seen: [String] = []
         for lesson in lessons {
             #expect(lesson.after.allSatisfy(seen.contains))

@@ -25,7 +25,7 @@ struct EditLooksTests {
     }
 
     @Test(
-        "every target is in the window, large enough and on no other; every colour can be reached",
+        "every target is in the window, large enough and on no other; every color can be reached",
         arguments: Display.all)
     func targets(display: Display) throws {
         let folder = FileManager.default.temporaryDirectory.path + "/edits-\(UUID().uuidString)"
@@ -71,7 +71,7 @@ struct EditLooksTests {
         }
         try desk.press("Undo")
         #expect(workspace.editing.editor?.canRedo == true)
-        try look("4-coloured")
+        try look("4-colored")
         try desk.press("Done")
         #expect(workspace.editing.editor == nil)
     }

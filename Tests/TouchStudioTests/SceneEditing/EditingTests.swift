@@ -84,7 +84,7 @@ import TouchWords
         #expect(desk.hits == ["window"])
     }
 
-    @Test("a tap chooses and changes nothing; the corner resizes, a colour colours")
+    @Test("a tap chooses and changes nothing; the corner resizes, a color colors")
     func others() throws {
         let desk = try desk()
         desk.touch(.began, 400, 100)

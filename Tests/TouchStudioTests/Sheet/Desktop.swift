@@ -25,7 +25,7 @@ final class Desktop: WorkspaceHost {
     private(set) var isFullscreen = false
     private(set) var now = 0.0
 
-    static let lessons = (try? LessonCatalogue.load(Lessons.folder).lessons) ?? []
+    static let lessons = (try? LessonCatalog.load(Lessons.folder).lessons) ?? []
     static let typesetter = Result { try Typesetter() }
 
     /// - Parameter size: in pixels.

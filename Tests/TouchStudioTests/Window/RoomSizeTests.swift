@@ -10,7 +10,7 @@ struct RoomSizeTests {
     private let diagonal = 65 * 25.4
 
     @Test(
-        "the smallest letters are 4 mm high for each metre of distance",
+        "the smallest letters are 4 mm high for each meter of distance",
         arguments: [2.0, 4, 6])
     func letters(distance: Double) {
         let room = RoomSize(viewingDistance: distance, diagonal: diagonal)

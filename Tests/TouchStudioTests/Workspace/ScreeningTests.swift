@@ -135,7 +135,7 @@ struct ScreeningTests {
         try FileManager.default.copyItem(at: Pairs.folder, to: folder)
         try "lessons 1\ngroup \"Two\"\n  lesson require\n  lesson waits\n".write(
             to: folder.appending(path: "index.lessons"), atomically: true, encoding: .utf8)
-        let lessons = try LessonCatalogue.load(folder).lessons
+        let lessons = try LessonCatalog.load(folder).lessons
         #expect(lessons.first?.title["zh"] == "require 改变了什么")
         let desk = Desk(try OpenedScene(lessons[1], 1), lessons: lessons)
         desk.workspace.perform(.lesson(.previous))

@@ -19,7 +19,7 @@ extension CGColorSpace {
     public nonisolated static var genericRGBLinear: String { "genericRGBLinear" }
 
     /// The kind of the colors.
-    public nonisolated var model: CGColorSpaceModel { isGrey ? .monochrome : .rgb }
+    public nonisolated var model: CGColorSpaceModel { isGray ? .monochrome : .rgb }
     /// The number of components, without alpha.
-    public nonisolated var numberOfComponents: Int { isGrey ? 1 : 3 }
+    public nonisolated var numberOfComponents: Int { isGray ? 1 : 3 }
 }

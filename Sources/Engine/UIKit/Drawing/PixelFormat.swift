@@ -4,7 +4,7 @@ import TouchKit
 nonisolated struct PixelFormat: Hashable, Sendable {
     /// The components that a pixel has.
     private enum Kind: Hashable {
-        case grey, alpha
+        case gray, alpha
         /// The places of red, green, blue and alpha; nil for pixels without alpha.
         case colors(red: Int, green: Int, blue: Int, alpha: Int?)
     }
@@ -29,13 +29,13 @@ nonisolated struct PixelFormat: Hashable, Sendable {
     /// Creates the format of pixels of `bits`; nil for a combination that there is not.
     init?(_ space: CGColorSpace?, _ info: CGBitmapInfo, bits: Int? = nil) {
         guard let alpha = info.alphaInfo, !info.contains(.floatComponents) else { return nil }
-        if alpha == .alphaOnly || (space?.isGrey == true && alpha == .none) {
+        if alpha == .alphaOnly || (space?.isGray == true && alpha == .none) {
             guard bits ?? 8 == 8 else { return nil }
-            let kind = alpha == .alphaOnly ? Kind.alpha : .grey
+            let kind = alpha == .alphaOnly ? Kind.alpha : .gray
             self.init(info: info, length: 1, kind: kind, isPremultiplied: true)
             return
         }
-        guard let space, !space.isGrey, alpha == .none ? bits == 24 : bits ?? 32 == 32 else {
+        guard let space, !space.isGray, alpha == .none ? bits == 24 : bits ?? 32 == 32 else {
             return nil
         }
         let comesFirst = [.first, .premultipliedFirst, .noneSkipFirst].contains(alpha)
@@ -63,7 +63,7 @@ nonisolated struct PixelFormat: Hashable, Sendable {
     /// The color space of the pixels; nil for alpha alone.
     var space: CGColorSpace? {
         switch kind {
-        case .grey: CGColorSpaceCreateDeviceGray()
+        case .gray: CGColorSpaceCreateDeviceGray()
         case .alpha: nil
         case .colors: CGColorSpaceCreateDeviceRGB()
         }
@@ -76,7 +76,7 @@ nonisolated struct PixelFormat: Hashable, Sendable {
         for index in 0..<count {
             let (from, to) = (row + index * length, target + index * 4)
             switch kind {
-            case .grey: (to[0], to[1], to[2], to[3]) = (from[0], from[0], from[0], 255)
+            case .gray: (to[0], to[1], to[2], to[3]) = (from[0], from[0], from[0], 255)
             case .alpha: (to[0], to[1], to[2], to[3]) = (0, 0, 0, from[0])
             case .colors(let red, let green, let blue, let alpha):
                 let opacity = alpha.map { from[$0] } ?? 255
@@ -97,7 +97,7 @@ nonisolated struct PixelFormat: Hashable, Sendable {
         for index in 0..<count {
             let (from, to) = (row + index * 4, target + index * length)
             switch kind {
-            case .grey:
+            case .gray:
                 // As bright as the colors are to the eye.
                 let light =
                     Int(from[2]) * 13933 + Int(from[1]) * 46871 + Int(from[0]) * 4732 + 32768

@@ -19,7 +19,7 @@ open class UIPageViewController: UIViewController {
     /// The data source of further pages. Without one, fingers turn no pages (PC11).
     open weak var dataSource: UIPageViewControllerDataSource? {
         didSet {
-            forgetNeighbours()
+            forgetNeighbors()
             arrange()
         }
     }
@@ -30,11 +30,11 @@ open class UIPageViewController: UIViewController {
     // MARK: State
 
     /// A page beside the current one.
-    private enum Neighbour {
+    private enum Neighbor {
         case unknown, none
         case page(UIViewController)
 
-        init(_ page: UIViewController?) { self = page.map(Neighbour.page) ?? .none }
+        init(_ page: UIViewController?) { self = page.map(Neighbor.page) ?? .none }
 
         var page: UIViewController? {
             if case .page(let page) = self { page } else { nil }
@@ -52,7 +52,7 @@ open class UIPageViewController: UIViewController {
 
     private let scrollView: UIQueuingScrollView
     private var current: UIViewController?
-    private var (before, after) = (Neighbour.unknown, Neighbour.unknown)
+    private var (before, after) = (Neighbor.unknown, Neighbor.unknown)
     /// The page that the finger brings in, of which the delegate knows.
     private var pending: UIViewController?
     private var turn: Turn?
@@ -113,7 +113,7 @@ open class UIPageViewController: UIViewController {
             completion?(true)
             return
         }
-        forgetNeighbours()
+        forgetNeighbors()
         (before, after) = direction == .forward ? (.none, .page(page)) : (.page(page), .none)
         let turn = Turn(page: page, way: direction == .forward ? 1 : -1, completion: completion)
         self.turn = turn
@@ -126,7 +126,7 @@ open class UIPageViewController: UIViewController {
     private func replaceCurrent(with page: UIViewController?) {
         let old = current
         if old === page { return }
-        forgetNeighbours()
+        forgetNeighbors()
         let isVisible = viewIfLoaded?.window != nil
         if isVisible {
             old?.viewWillDisappear(false)
@@ -168,7 +168,7 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Pages in the scroll view
 
-    private func forgetNeighbours() {
+    private func forgetNeighbors() {
         let pages = [before.page, after.page]
         (before, after) = (.unknown, .unknown)
         for page in pages { drop(page) }
@@ -227,7 +227,7 @@ open class UIPageViewController: UIViewController {
         let (old, brought, rest) = (current, pending, scrollView.way - (forward ? 1 : -1))
         let far = forward ? before.page : after.page
         (before, after) =
-            forward ? (Neighbour(old), .unknown) : (.unknown, Neighbour(old))
+            forward ? (Neighbor(old), .unknown) : (.unknown, Neighbor(old))
         current = page
         pending = nil
         drop(far)
@@ -254,11 +254,11 @@ open class UIPageViewController: UIViewController {
     private func learn() {
         guard let dataSource, let current, before.isUnknown || after.isUnknown else { return }
         if after.isUnknown {
-            after = Neighbour(
+            after = Neighbor(
                 dataSource.pageViewController(self, viewControllerAfter: current))
         }
         if before.isUnknown {
-            before = Neighbour(
+            before = Neighbor(
                 dataSource.pageViewController(self, viewControllerBefore: current))
         }
         let way = scrollView.way

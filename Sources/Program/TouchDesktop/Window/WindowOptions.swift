@@ -14,7 +14,7 @@ package struct WindowOptions {
     package var language: String?
     var overlays: Overlays?
     var scale: Double?
-    /// The distance from the eyes to the display, in metres, and the display's diagonal, in
+    /// The distance from the eyes to the display, in meters, and the display's diagonal, in
     /// millimetres.
     var viewingDistance: Double?
     var diagonal: Double?

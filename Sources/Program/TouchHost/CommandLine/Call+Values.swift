@@ -56,14 +56,14 @@ extension Call {
         }
     }
 
-    /// Returns a length in metres, given as "6m", "165cm", "1650mm", "65in" or "20ft".
+    /// Returns a length in meters, given as "6m", "165cm", "1650mm", "65in" or "20ft".
     package func length(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
         try value(name) { text in
             let units = [("mm", 0.001), ("cm", 0.01), ("in", 0.0254), ("ft", 0.3048), ("m", 1.0)]
-            guard let (name, metres) = units.first(where: { text.hasSuffix($0.0) }),
-                let value = Double(text.dropLast(name.count)), range.contains(value * metres)
+            guard let (name, meters) = units.first(where: { text.hasSuffix($0.0) }),
+                let value = Double(text.dropLast(name.count)), range.contains(value * meters)
             else { return nil }
-            return value * metres
+            return value * meters
         } orSay: {
             .host.needsLength($0, low: range.lowerBound, high: range.upperBound, given: $1)
         }

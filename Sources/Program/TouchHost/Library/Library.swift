@@ -28,22 +28,22 @@ package enum Library {
     }
 
     /// Returns the lessons in order; none if they are missing.
-    package static func catalogue() throws(ScriptErrors) -> [Lesson] {
-        try catalogue(in: shownLessons)
+    package static func catalog() throws(ScriptErrors) -> [Lesson] {
+        try catalog(in: shownLessons)
     }
 
     /// The folder of the lessons that are offered: a program for a user's own code offers none.
     package static var shownLessons: URL? { codeScenes().isEmpty ? lessons : nil }
 
     /// Returns the lessons of `folder` in order; none if it is missing.
-    package nonisolated static func catalogue(in folder: URL?) throws(ScriptErrors) -> [Lesson] {
+    package nonisolated static func catalog(in folder: URL?) throws(ScriptErrors) -> [Lesson] {
         guard let folder, FileManager.default.fileExists(atPath: folder.path) else { return [] }
-        return try LessonCatalogue.load(folder).lessons
+        return try LessonCatalog.load(folder).lessons
     }
 
     /// Returns a lesson's place, "9 of 52"; nil if the identifier is not a lesson's.
     package static func place(ofLesson identifier: String) throws(ScriptErrors) -> LocalizedText? {
-        let lessons = try catalogue()
+        let lessons = try catalog()
         guard let place = lessons.firstIndex(where: { $0.identifier == identifier }) else {
             return nil
         }
@@ -70,7 +70,7 @@ package enum Library {
 
     /// Returns the lessons of the list named by `word`: a path, or a list that comes with the
     /// program, such as five.
-    package static func catalogue(
+    package static func catalog(
         ofList word: String
     ) throws(ScriptErrors) -> (lessons: [Lesson], faults: ScriptErrors?) {
         var list = URL(fileURLWithPath: word)
@@ -78,7 +78,7 @@ package enum Library {
         let exists = FileManager.default.fileExists(atPath:)
         if let own, !exists(list.path), exists(own.path) { list = own }
         let folders = [list.deletingLastPathComponent()] + self.folders
-        return try LessonCatalogue.load(list: list, searching: folders)
+        return try LessonCatalog.load(list: list, searching: folders)
     }
 
     /// Loads and checks the file named by `word`, a path or the identifier of a lesson, and shows

@@ -28,7 +28,7 @@ package nonisolated struct TouchAxes: Equatable {
         package var number: Int
         package var minimum: Double
         package var maximum: Double
-        /// The units per metre; 0 if unknown.
+        /// The units per meter; 0 if unknown.
         package var resolution: Int = 0
 
         package init(number: Int, minimum: Double, maximum: Double, resolution: Int = 0) {

@@ -70,7 +70,7 @@ struct RecordingImport {
 
     /// Returns a scene that the tape will find: beside it, or among the lessons.
     private func scene(named word: String) throws -> Scene {
-        let scene = try OpenedScene.open(word, among: try Library.catalogue()).scene
+        let scene = try OpenedScene.open(word, among: try Library.catalog()).scene
         let places = ([tape.folder] + Library.folders).map {
             $0.appending(path: scene.name + ".scene")
         }

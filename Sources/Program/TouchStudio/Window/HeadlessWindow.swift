@@ -18,7 +18,7 @@ package final class HeadlessWindow {
     ) throws {
         var settings = try Settings.read(settings)
         settings.shownOverlays = .all
-        let lessons = try Library.catalogue()
+        let lessons = try Library.catalog()
         host = Host(size: size)
         workspace = Workspace(
             opened: try OpenedScene.open(lesson, among: lessons), lessons: lessons,

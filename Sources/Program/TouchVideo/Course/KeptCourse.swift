@@ -78,7 +78,7 @@ package enum CourseWorker {
     /// lessons, one line each time.
     package static func run(_ words: [String]) throws {
         guard words.count == 1 else { throw Failure.wrongCall(.course.workerAlone(word)) }
-        let lessons = try Library.catalogue()
+        let lessons = try Library.catalog()
         try CourseSite(lessons: lessons, folder: words[0], films: nil).write { done, total in
             // Nobody waits for the pages any more.
             do { try Console.send("\(done) \(total)\n") } catch { exit(1) }

@@ -1,17 +1,17 @@
 /// A transparent picture in the format of codecs: yuva420p, with colors that are not
 /// premultiplied.
 nonisolated struct TransparentFrame: VideoFrame {
-    private var colour: YUV
+    private var color: YUV
     private var opacity: [UInt8]
     /// The picture with colors as if it were opaque.
     private var straight: [UInt8]
 
     /// The planes Y, U, V and A, one after the other.
-    var bytes: [UInt8] { colour.bytes + opacity }
+    var bytes: [UInt8] { color.bytes + opacity }
 
     /// Creates a frame. Both sides must be even.
     init(width: Int, height: Int) {
-        colour = YUV(width: width, height: height)
+        color = YUV(width: width, height: height)
         opacity = Array(repeating: 0, count: width * height)
         straight = Array(repeating: 0, count: width * height * 4)
     }
@@ -19,8 +19,8 @@ nonisolated struct TransparentFrame: VideoFrame {
     mutating func convert(
         _ pixels: UnsafeRawPointer, stride: Int, within boxes: [PixelBox]? = nil
     ) {
-        let width = colour.width
-        for y in 0..<colour.height {
+        let width = color.width
+        for y in 0..<color.height {
             let row = pixels.advanced(by: y * stride).assumingMemoryBound(to: UInt8.self)
             for x in 0..<width {
                 let alpha = Int(row[4 * x + 3])
@@ -33,6 +33,6 @@ nonisolated struct TransparentFrame: VideoFrame {
                 }
             }
         }
-        colour.convert(straight, stride: width * 4)
+        color.convert(straight, stride: width * 4)
     }
 }

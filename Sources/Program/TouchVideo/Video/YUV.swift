@@ -35,7 +35,7 @@ nonisolated struct YUV: VideoFrame {
                 for y in box.y.lowerBound / 2..<box.y.upperBound / 2 {
                     let upper = first + 2 * y * stride
                     let place = (y * width + left) / 2
-                    pixels_colour(
+                    pixels_color(
                         upper, upper + stride, blueDifference + place, redDifference + place,
                         count / 2)
                 }

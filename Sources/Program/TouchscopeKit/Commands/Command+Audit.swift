@@ -46,7 +46,7 @@ extension Command {
 
     /// Returns the scene named by `word`, and the tape with its name; a lesson is both.
     private static func audited(_ word: String) throws -> (scene: Scene, tape: Tape?) {
-        let opened = try OpenedScene.open(word, among: try Library.catalogue())
+        let opened = try OpenedScene.open(word, among: try Library.catalog())
         if let pair = opened.pair {
             throw Failure(
                 .tell.twoScenes(

@@ -13,7 +13,7 @@ extension Command {
         ]
     ) { call in
         let word = try call.operand("SCENE")
-        let opened = try OpenedScene.open(word, among: try Library.catalogue())
+        let opened = try OpenedScene.open(word, among: try Library.catalog())
         if let pair = opened.pair {
             throw Failure(
                 .tell.twoScenes(

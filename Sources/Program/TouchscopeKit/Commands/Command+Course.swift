@@ -20,11 +20,11 @@ extension Command {
 
     private static func lessons(of list: String?) throws -> [Lesson] {
         guard let list else {
-            let all = try Library.catalogue()
+            let all = try Library.catalog()
             guard !all.isEmpty else { throw Failure(.tell.noLessons) }
             return all
         }
-        let found = try Library.catalogue(ofList: list)
+        let found = try Library.catalog(ofList: list)
         if let faults = found.faults { throw faults }
         return found.lessons
     }
@@ -37,7 +37,7 @@ extension Command {
     ) { call in
         try call.refuseOperands()
         let language = try call.language() ?? Console.language
-        let lessons = try Library.catalogue()
+        let lessons = try Library.catalog()
         guard !lessons.isEmpty else { throw Failure(.tell.noLessonsFound) }
         try Console.print(lines(lessons.map { ($0.identifier, $0.title[language]) }))
     }

@@ -15,7 +15,7 @@ extension Command {
     ) { call in
         let word = try call.operand("LESSON")
         let language = try call.language() ?? "en"
-        guard let lesson = try Library.catalogue().first(where: { $0.identifier == word }) else {
+        guard let lesson = try Library.catalog().first(where: { $0.identifier == word }) else {
             throw Failure(.tell.noSuchLesson(word))
         }
         // A pair of runs has no page.

@@ -15,7 +15,7 @@ extension Command {
         ]
     ) { call in
         let word = try call.operand("FILE")
-        let opened = try OpenedScene.open(word, among: try Library.catalogue())
+        let opened = try OpenedScene.open(word, among: try Library.catalog())
         guard opened.pair == nil else { throw Failure(.link.noPair) }
         let (scene, tape) = (opened.scene, opened.tape)
         let text =

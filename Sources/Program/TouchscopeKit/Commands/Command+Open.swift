@@ -23,10 +23,10 @@ extension Command {
     /// Opens the window as an exhibit of the lessons in a list, or of all. Errors of the list are
     /// shown in the window, along with the lessons that can be read.
     private static func showExhibit(_ list: String?, _ options: WindowOptions) throws {
-        var (lessons, faults) = (try Library.catalogue(), ScriptErrors?.none)
+        var (lessons, faults) = (try Library.catalog(), ScriptErrors?.none)
         if let list {
             do throws(ScriptErrors) {
-                let found = try Library.catalogue(ofList: list)
+                let found = try Library.catalog(ofList: list)
                 faults = found.faults
                 if !found.lessons.isEmpty { lessons = found.lessons }
             } catch {
@@ -63,11 +63,11 @@ extension Command {
             return typesetter
         }
         let folder = Library.shownLessons
-        let catalogue = Preparation { try lessons ?? Library.catalogue(in: folder) }
+        let catalog = Preparation { try lessons ?? Library.catalog(in: folder) }
         // The window system causes a wait, too. Errors of the files are reported first all the
         // same.
         let display = Result { try HostWindow.start() }
-        let lessons = try catalogue.get() ?? []
+        let lessons = try catalog.get() ?? []
         let remembered = Settings.load().lesson.flatMap { name in
             lessons.contains { $0.identifier == name } ? name : nil
         }

@@ -33,7 +33,7 @@ extension Command {
 
     /// Returns the course of all lessons: the cached one, or a new one.
     private static func wholeCourse() throws -> KeptCourse {
-        let lessons = try Library.catalogue()
+        let lessons = try Library.catalog()
         guard !lessons.isEmpty else { throw Failure(.tell.noLessons) }
         return try KeptCourse(making: { folder in
             var progress = LongWork(Wording.work.lessons)
@@ -51,7 +51,7 @@ extension Command {
         if found != nil {
             Console.tell(.serve.scan)
             if isatty(STDOUT_FILENO) == 1, let code = QRCode(address) {
-                let lines = code.lines(colours: true).map { $0 + "\n" }
+                let lines = code.lines(colors: true).map { $0 + "\n" }
                 try Console.send("\n" + lines.joined() + "\n")
             }
         } else {

@@ -7,7 +7,7 @@ import TouchWords
 ///
 /// A session also takes live input. Everything done to the scene, by tape or by hand, is written to
 /// `recordedTape`, which produces the same trace again.
-// Explicit, although it is the default here: optimised builds of importers do not see the default,
+// Explicit, although it is the default here: optimized builds of importers do not see the default,
 // and reject the deinit.
 @MainActor public final class Session {
     public let scene: Scene

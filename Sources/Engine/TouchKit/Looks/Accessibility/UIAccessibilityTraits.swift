@@ -21,7 +21,7 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// Text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// The element that summarises most.
+    /// The element that summarizes most.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
     /// An element that is not enabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)

@@ -62,12 +62,12 @@ public nonisolated final class CGColorSpace: Sendable {
     public static let sRGB = "sRGB"
 
     /// Indicates whether colors have one component rather than three.
-    package let isGrey: Bool
+    package let isGray: Bool
 
-    init(isGrey: Bool = false) { self.isGrey = isGrey }
+    init(isGray: Bool = false) { self.isGray = isGray }
 
     /// Creates the sRGB space, whatever the name.
-    public init?(name: String) { isGrey = false }
+    public init?(name: String) { isGray = false }
 }
 
 /// Returns the sRGB space.
@@ -77,5 +77,5 @@ public nonisolated func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorS
 /// Returns the grays of sRGB.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
-    CGColorSpace(isGrey: true)
+    CGColorSpace(isGray: true)
 }

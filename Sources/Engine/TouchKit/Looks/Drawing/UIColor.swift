@@ -46,7 +46,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
         self.init(color: provider(UITraitCollection()).color)
     }
 
-    /// Creates a gray in place of the named color: there are no color catalogues here.
+    /// Creates a gray in place of the named color: there are no color catalogs here.
     public convenience init?(named name: String) { self.init(white: 0.6, alpha: 1) }
 
     /// The color for layers and contexts.

@@ -67,17 +67,17 @@ public nonisolated final class UIImage: Hashable, Sendable {
     /// Creates an empty image.
     public convenience init() { self.init(size: .zero, marks: []) }
 
-    /// Creates a placeholder: a gray area of 60 points with a frame. There are no image catalogues
+    /// Creates a placeholder: a gray area of 60 points with a frame. There are no image catalogs
     /// here.
     public convenience init?(named name: String) {
         let frame = CGRect(x: 0, y: 0, width: 60, height: 60)
-        let grey = UIColor.systemGray.color
+        let gray = UIColor.systemGray.color
         self.init(
             size: frame.size,
             marks: [
-                .shape(Shape(.rect(frame), fill: grey.faded(0.35))),
+                .shape(Shape(.rect(frame), fill: gray.faded(0.35))),
                 .shape(
-                    Shape(.rect(frame.insetBy(dx: 0.5, dy: 0.5)), stroke: Stroke(grey, width: 1))),
+                    Shape(.rect(frame.insetBy(dx: 0.5, dy: 0.5)), stroke: Stroke(gray, width: 1))),
             ])
     }
 

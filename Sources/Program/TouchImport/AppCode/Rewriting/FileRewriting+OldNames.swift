@@ -17,7 +17,7 @@ extension FileRewriting {
                 let argument = source.tokens[index + 4].range.lowerBound
                 replace(
                     token.range.lowerBound..<argument, with: joined.name + "(",
-                    saying: .app.relabelled(token.text, label: joined.label, new: joined.name))
+                    saying: .app.relabeled(token.text, label: joined.label, new: joined.name))
             } else if let name = OldNames.all[token.text] ?? OldNames.rule(token.text)
                 ?? kit?.nested(token.text)
             {

@@ -82,7 +82,7 @@ final class Following: Mode {
         let lessons = workspace.lessons
         let holds = workspace.stack.open.contains(where: \.holdsLessons)
         guard !lessons.isEmpty, !holds else { return }
-        let new = try Library.catalogue()
+        let new = try Library.catalog()
         guard new != lessons, !new.isEmpty else { return }
         workspace.use(lessons: new)
         chrome.show(new)

@@ -3,7 +3,7 @@ import Foundation
 /// The size that things need so that people can read them from their places and hit them where they
 /// stand.
 package nonisolated struct RoomSize: Equatable {
-    /// The distance from the eyes to the display, in metres; nil at a desk.
+    /// The distance from the eyes to the display, in meters; nil at a desk.
     package var viewingDistance: Double?
     /// The diagonal of the display, in millimetres; nil for the size that the display reports.
     package var diagonal: Double?
@@ -13,7 +13,7 @@ package nonisolated struct RoomSize: Equatable {
         self.diagonal = diagonal
     }
 
-    /// The millimetres that a letter needs per metre of distance.
+    /// The millimetres that a letter needs per meter of distance.
     private static let letter = 4.0
     /// The size of the smallest label, in points.
     private static let label = 12.0

@@ -151,7 +151,7 @@ extension TouchSetup {
 }
 
 extension XIValuatorClassInfo {
-    /// The length of the axis; nil if it does not report one. X counts units per metre.
+    /// The length of the axis; nil if it does not report one. X counts units per meter.
     fileprivate var millimetres: Double? {
         resolution > 0 && max > min ? (max - min) / Double(resolution) * 1000 : nil
     }

@@ -21,7 +21,7 @@ public struct Lesson: Hashable, Sendable {
 }
 
 /// The lessons of a folder, as its file `index.lessons` lists them.
-public struct LessonCatalogue: Hashable, Sendable {
+public struct LessonCatalog: Hashable, Sendable {
     public var folder: URL
     public var lessons: [Lesson]
 
@@ -30,11 +30,11 @@ public struct LessonCatalogue: Hashable, Sendable {
     /// files that it mostly does not show.
     ///
     /// - Throws: Every fault of the list and of the titles at once.
-    public static func load(_ folder: URL) throws(ScriptErrors) -> LessonCatalogue {
+    public static func load(_ folder: URL) throws(ScriptErrors) -> LessonCatalog {
         let url = folder.appending(path: "index.lessons")
         let (lessons, faults) = try load(list: url, searching: [folder], titlesOnly: true)
         if let faults { throw faults }
-        return LessonCatalogue(folder: folder, lessons: lessons)
+        return LessonCatalog(folder: folder, lessons: lessons)
     }
 
     /// Reads a list and the scene of each lesson, from the first of `folders` that contains it.

@@ -5,18 +5,18 @@ import TouchScript
 
 /// The files by which Vim and Neovim know scenes and tapes, in a real Neovim.
 @Suite(
-    "Colours in Neovim",
+    "Colors in Neovim",
     .enabled(
         if: FileManager.default.isExecutableFile(atPath: "/usr/bin/nvim"),
         "Neovim is not installed"))
-struct ColouringTests {
+struct ColoringTests {
     private static let share = Lessons.folder.deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "share")
 
     /// What kind of file Neovim takes a text for, and each of its pieces that has a color.
-    private func colours(_ name: String, _ text: String) throws -> [String] {
+    private func colors(_ name: String, _ text: String) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("colours-\(UUID().uuidString)")
+            .appendingPathComponent("colors-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // As installed: what is written by hand, and what is made from the words of the language.
@@ -59,7 +59,7 @@ struct ColouringTests {
 
     @Test("a scene: lines begin with statements, then clauses, values, numbers and texts")
     func scene() throws {
-        let found = try colours(
+        let found = try colors(
             "pad.scene",
             "# first\nscene 1 \"pad\" 9 x 9\n  view list-at at 40 -6.5 hit-test self text \"a\\\"b\"\n"
         )
@@ -74,7 +74,7 @@ struct ColouringTests {
 
     @Test("a tape: what goes with the line before begins anew")
     func tape() throws {
-        let found = try colours("pad.tape", "tape 1\nwith finger a up  # now\nwait 300ms\n")
+        let found = try colors("pad.tape", "tape 1\nwith finger a up  # now\nwait 300ms\n")
         #expect(
             found == [
                 "touchscope_tape", "Statement tape", "Number 1", "Statement with",
@@ -84,7 +84,7 @@ struct ColouringTests {
 
     @Test("files of other programs with such endings are left alone")
     func others() throws {
-        let found = try colours("demo.tape", "Output demo.gif\nType \"ls\"\n")
+        let found = try colors("demo.tape", "Output demo.gif\nType \"ls\"\n")
         #expect(found.first != "touchscope_tape")
     }
 }
