@@ -31,16 +31,17 @@ struct CaptionPainter {
     }
 
     /// Draws the text as large as possible, with one of `sizes` in points of the design; text that
-    /// fits in none is cut at the end.
+    /// fits in none is cut at the end. Only the last size may split a long name of code.
     func draw(_ string: String, in area: CGRect, sizes: [Double], into sketch: inout Sketch) {
         let text = pieces(of: string)
         for size in sizes {
             let font = Font(size: size * sketch.unit, family: family)
-            let lines = balanced(text, font, area.width, sketch)
+            let isLast = size == sizes.last
+            let lines = balanced(text, font, area.width, splitsNames: isLast, sketch)
             let height = lines.first.map { sketch.size(of: $0[0].text).height * 1.06 } ?? 0
             let all = height * Double(lines.count)
             let isWide = lines.contains { $0.reduce(0) { $0 + $1.width } > area.width }
-            guard !isWide && all <= area.height || size == sizes.last else { continue }
+            guard !isWide && all <= area.height || isLast else { continue }
             var top = max(area.midY - all / 2, area.minY)
             let marks = sketch.drawn { sketch in
                 var letters = 0
@@ -77,12 +78,13 @@ struct CaptionPainter {
     /// Returns the fewest lines that fit, of similar length.
     private func balanced(
         _ text: [(run: StarredText.Run, of: Int)], _ font: Font, _ width: Double,
-        _ sketch: Sketch
+        splitsNames: Bool, _ sketch: Sketch
     ) -> [[Piece]] {
-        var best = lines(of: text, font, width, sketch)
+        let limit = splitsNames ? width : .infinity
+        var best = lines(of: text, font, width, splitting: limit, sketch)
         guard best.count > 1 else { return best }
         for share in [0.9, 0.8, 0.7, 0.6] {
-            let next = lines(of: text, font, width * share, sketch)
+            let next = lines(of: text, font, width * share, splitting: limit, sketch)
             if next.count > best.count { break }
             best = next
         }
@@ -91,9 +93,12 @@ struct CaptionPainter {
 
     /// Returns the lines; words that follow one another in one line and one color are one piece,
     /// unless each appears by itself.
+    ///
+    /// - Parameter limit: the width beyond which a name of code is split, which is better than
+    ///   letting it run off the picture.
     private func lines(
         of text: [(run: StarredText.Run, of: Int)], _ font: Font, _ width: Double,
-        _ sketch: Sketch
+        splitting limit: Double, _ sketch: Sketch
     ) -> [[Piece]] {
         var lines: [[Piece]] = [[]]
         var used = 0.0
@@ -101,14 +106,20 @@ struct CaptionPainter {
             let color = run.isStarred ? color(of: run.string, in: index, sketch) : nil
             var own = font
             if color != nil { own.weight = .semibold }
-            for word in run.string.breakable {
+            func label(_ word: Substring) -> Text {
+                sketch.label(String(word), own, color ?? sketch.theme.text)
+            }
+            let words = run.string.words.flatMap { word in
+                sketch.size(of: label(word)).width > limit ? word.splitAtCapitals : [word]
+            }
+            for word in words {
                 if word == "\n" {
                     lines.append([])
                     used = 0
                     continue
                 }
-                let label = sketch.label(String(word), own, color ?? sketch.theme.text)
-                let next = Piece(text: label, width: sketch.size(of: label).width)
+                let text = label(word)
+                let next = Piece(text: text, width: sketch.size(of: text).width)
                 // Punctuation that ends a sentence does not begin a line.
                 let isEnd = word.first.map { $0.isPunctuation && !"“‘（《「".contains($0) } ?? false
                 if used + next.width > width, used > 0, !isEnd {
@@ -166,20 +177,9 @@ struct CaptionPainter {
 }
 
 extension String {
-    /// The number of letters beyond which a word, such as one of UIKit's names, is split.
-    private static let longest = 16
-
     /// The pieces between which a line can break: words, the spaces between them, and single
     /// letters of scripts without spaces.
-    fileprivate var breakable: [Substring] {
-        words.flatMap { word in
-            // Splitting a long name of code over two lines is better than letting it run off the
-            // picture.
-            word.count > Self.longest ? word.brokenAtCapitals(Self.longest) : [word]
-        }
-    }
-
-    private var words: [Substring] {
+    fileprivate var words: [Substring] {
         var pieces: [Substring] = []
         var start = startIndex
         var last: Character?
@@ -201,14 +201,16 @@ extension String {
 }
 
 extension Substring {
-    /// Returns the parts, each as long as possible and no longer than `limit` letters, unless no
-    /// capital begins another part before that.
-    fileprivate func brokenAtCapitals(_ limit: Int) -> [Substring] {
+    /// The most letters of a part of a split name.
+    private static let longest = 16
+
+    /// The parts, each as long as possible, unless no capital begins another part before that.
+    fileprivate var splitAtCapitals: [Substring] {
         var parts: [Substring] = []
         var rest = self
-        while rest.count > limit {
+        while rest.count > Self.longest {
             let capitals = rest.indices.dropFirst().filter { rest[$0].isUppercase }
-            let near = rest.index(rest.startIndex, offsetBy: limit)
+            let near = rest.index(rest.startIndex, offsetBy: Self.longest)
             guard let place = capitals.last(where: { $0 <= near }) ?? capitals.first else { break }
             parts.append(rest[..<place])
             rest = rest[place...]
