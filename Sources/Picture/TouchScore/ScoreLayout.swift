@@ -149,7 +149,7 @@ struct ScoreLayout {
         }
         briefTime = -.infinity
         switch telling {
-        case .caption, .end, .ask:
+        case .caption, .end, .ask, .chapter:
             if sound(at: time) == nil, edits.cut(at: cue.time) == nil { letBeSeen() }
         default: break
         }
@@ -212,7 +212,8 @@ struct ScoreLayout {
                 stroke: stroke, seconds: over.seconds, beats: idle.lowerBound..<beats.count))
     }
 
-    /// Keeps the subject of the last caption visible for a while before the words disappear.
+    /// Keeps the subject of the last caption visible for a while before the words disappear, or
+    /// before a chapter begins above them.
     private mutating func letBeSeen() {
         guard staging.caption != nil, let seen else { return }
         let wish = Self.pause + Beat.change
