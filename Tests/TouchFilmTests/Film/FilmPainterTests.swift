@@ -47,6 +47,22 @@ struct FilmPainterTests {
         }
     }
 
+    @Test("A name of code is split over lines only if it fits in none", arguments: sizes)
+    func names(_ size: CGSize) throws {
+        func words(_ title: String) throws -> TextBoxes {
+            let film = try Film.walked("title \"\(title)\" 9s\n")
+            return TextBoxes(
+                film.frame(at: 8, size: size, FilmPainter(measurer: typesetter)), typesetter)
+        }
+        let lag = try words("With delaysTouchesEnded off, there is no lag.")
+        #expect(lag.strings.contains("delaysTouchesEnded"))
+        let name = "gestureRecognizer" + String(repeating: "ShouldBeRequiredToFail", count: 5)
+        let long = try words("In \(name), there is no room.")
+        #expect(!long.strings.contains(name))
+        #expect(long.strings.contains("gesture"))
+        #expect(long.outside.isEmpty)
+    }
+
     @Test("An arrow between recognizers that no chip tells of yet is left out")
     func arrowWithoutChips() throws {
         let scene = try Scene.parse(

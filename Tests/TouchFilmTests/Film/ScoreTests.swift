@@ -141,6 +141,20 @@ struct ScoreTests {
         #expect(telling > 0.6 * (words.end - words.start))
     }
 
+    @Test("A chapter begins when the caption of the last one has been seen")
+    func chapter() throws {
+        let film = try Film.walked(
+            """
+            caption "One."
+            finger a down card
+            wait 50ms
+            chapter "Two"
+            caption "Two."
+            """)
+        #expect(film.captions.map(\.text.english) == ["One.", "Two."])
+        #expect(film.chapters.map(\.start) == [film.captions[1].start])
+    }
+
     @Test("A score is written a beat a line, in order")
     func jsonLines() throws {
         let session = try Lessons.played("swipe-or-pan")
