@@ -24,14 +24,14 @@ nonisolated struct SmoothFilmTests {
     /// passes, a finger that lifts, a measure that is called otherwise.
     private static let known: [String: Set<String>] = [
         "delayed-touches": [
-            "“gets nothing: flick was recognized” pops",
+            "“gets nothing: flick was recognized” pops"
         ],
         "exclusive-touch": [
             "“gets nothing: alone has exclusive touch” pops",
             "“gets nothing: it is exclusive, and other is touched” pops",
         ],
         "late-highlight": [
-            "“gets nothing: list.pan was recognized” pops",
+            "“gets nothing: list.pan was recognized” pops"
         ],
         "many-fingers": ["“gets nothing: multiple touch is off” pops"],
         "parents-count": ["“a” pops"],
@@ -52,7 +52,7 @@ nonisolated struct SmoothFilmTests {
         ],
         "two-state-machines": ["“moved” pops", "“moved · observed” pops"],
         "who-gets-the-touch": [
-            "“a” pops",
+            "“a” pops"
         ],
         "who-scrolls": [
             "“gets nothing: list.pan was recognized” pops",

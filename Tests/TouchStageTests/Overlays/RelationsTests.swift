@@ -34,7 +34,7 @@ struct RelationsTests {
         #expect(try picture(play, "waiting").contains("waits for"))
         play.drag(by: 60, 0)
         #expect(try picture(play, "broken").contains("requires failure"))
-        #expect(try picture(play, "broken-zh", language: "zh").contains("要求失败"))
+        #expect(try picture(play, "broken-zh", language: "zh").contains("要求对方失败"))
     }
 
     @Test("AR6: who prevented whom")
