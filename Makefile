@@ -67,7 +67,7 @@ test: build test-build ## every test, each long walk on a sample
 	@$(MAKE) --no-print-directory documented AT=.build/optimized/release
 	@Tests/run .build/optimized/release
 
-test-all: build test-build ## the tests that make test does a share of, to their end; half an hour
+test-all: build test-build ## in full the tests that make test only samples; half an hour
 	@TOUCHSCOPE_EFFORT=10 Tests/run .build/optimized/release
 
 web: swift ## the engine as WebAssembly, in build/web and with the program

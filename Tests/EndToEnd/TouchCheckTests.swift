@@ -78,7 +78,7 @@ extension EndToEnd {
             let server = try XServer()
             let touch = try TouchScreen(on: server)
             let report = server.folder.path + "/report.jsonl"
-            // 1280 by 720 pixels of a quarter of a millimetre.
+            // 1280 by 720 pixels of a quarter of a millimeter.
             let (program, room) = try open(
                 on: server, "-o", report, "--diagonal", "367.15mm", "--ui-scale", "1")
             for target in 0..<9 {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The axes of a touchscreen")
 struct TouchAxesTests {
-    /// As X describes a screen of 400 mm and 1920 pixels: 10 units a millimetre.
+    /// As X describes a screen of 400 mm and 1920 pixels: 10 units a millimeter.
     private func axes(resolution: Int = 10_000) -> TouchAxes {
         TouchAxes(axes: [
             "Abs MT Position X": .init(

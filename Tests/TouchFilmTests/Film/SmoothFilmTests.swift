@@ -21,7 +21,7 @@ nonisolated struct SmoothFilmTests {
     }
 
     /// Words that still pop, by film: a label that finds no place for a moment while a finger
-    /// passes, a finger that lifts, a measure that is called otherwise.
+    /// passes, a finger that lifts, and a measure whose name changes.
     private static let known: [String: Set<String>] = [
         "delayed-touches": [
             "“gets nothing: flick was recognized” pops"

@@ -16,7 +16,7 @@ import TouchTrace
             device: 8, finger: finger, phase: phase, time: time, location: CGPoint(x: x, y: y))
     }
 
-    /// What comes of words, each pixel a quarter of a millimetre.
+    /// What comes of words, each pixel a quarter of a millimeter.
     private func points(_ words: ContactSample...) -> NinePoints {
         var points = NinePoints()
         for word in words { points.take(word, in: room, pixel: 0.25) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Room size")
 struct RoomSizeTests {
     private let wall = CGSize(width: 1920, height: 1080)
-    /// Of a display of 65 inches, in millimetres.
+    /// Of a display of 65 inches, in millimeters.
     private let diagonal = 65 * 25.4
 
     @Test(

@@ -37,7 +37,8 @@ struct CaptionPainter {
         for size in sizes {
             let font = Font(size: size * sketch.unit, family: family)
             let isLast = size == sizes.last
-            let lines = balanced(text, font, area.width, splitsNames: isLast, sketch)
+            let limit = isLast ? area.width : .infinity
+            let lines = balanced(text, font, area.width, splitting: limit, sketch)
             let height = lines.first.map { sketch.size(of: $0[0].text).height * 1.06 } ?? 0
             let all = height * Double(lines.count)
             let isWide = lines.contains { $0.reduce(0) { $0 + $1.width } > area.width }
@@ -78,9 +79,8 @@ struct CaptionPainter {
     /// Returns the fewest lines that fit, of similar length.
     private func balanced(
         _ text: [(run: StarredText.Run, of: Int)], _ font: Font, _ width: Double,
-        splitsNames: Bool, _ sketch: Sketch
+        splitting limit: Double, _ sketch: Sketch
     ) -> [[Piece]] {
-        let limit = splitsNames ? width : .infinity
         var best = lines(of: text, font, width, splitting: limit, sketch)
         guard best.count > 1 else { return best }
         for share in [0.9, 0.8, 0.7, 0.6] {
@@ -106,20 +106,21 @@ struct CaptionPainter {
             let color = run.isStarred ? color(of: run.string, in: index, sketch) : nil
             var own = font
             if color != nil { own.weight = .semibold }
-            func label(_ word: Substring) -> Text {
-                sketch.label(String(word), own, color ?? sketch.theme.text)
+            func piece(_ word: Substring) -> Piece {
+                let text = sketch.label(String(word), own, color ?? sketch.theme.text)
+                return Piece(text: text, width: sketch.size(of: text).width)
             }
-            let words = run.string.words.flatMap { word in
-                sketch.size(of: label(word)).width > limit ? word.splitAtCapitals : [word]
+            let pieces = run.string.words.flatMap { word in
+                let whole = piece(word)
+                return whole.width > limit ? word.splitAtCapitals.map(piece) : [whole]
             }
-            for word in words {
+            for next in pieces {
+                let word = next.text.string
                 if word == "\n" {
                     lines.append([])
                     used = 0
                     continue
                 }
-                let text = label(word)
-                let next = Piece(text: text, width: sketch.size(of: text).width)
                 // Punctuation that ends a sentence does not begin a line.
                 let isEnd = word.first.map { $0.isPunctuation && !"“‘（《「".contains($0) } ?? false
                 if used + next.width > width, used > 0, !isEnd {

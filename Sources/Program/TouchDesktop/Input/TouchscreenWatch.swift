@@ -20,7 +20,7 @@ nonisolated final class TouchscreenWatch: Sendable {
 
     /// The type of the SDL events that carry details of the finger event before them. SDL stamps
     /// every pushed event with the present time, so the device's own tick travels in the field for
-    /// the window; the radius and the millimetres travel in those for the distance since the last
+    /// the window; the radius and the millimeters travel in those for the distance since the last
     /// event.
     static let detail = SDL_USEREVENT.rawValue + 1
 

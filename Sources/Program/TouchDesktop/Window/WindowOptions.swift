@@ -15,7 +15,7 @@ package struct WindowOptions {
     var overlays: Overlays?
     var scale: Double?
     /// The distance from the eyes to the display, in meters, and the display's diagonal, in
-    /// millimetres.
+    /// millimeters.
     var viewingDistance: Double?
     var diagonal: Double?
     /// The part of the course that is offered; nil for the last choice.

@@ -3,7 +3,7 @@
 package nonisolated struct ContactDetail: Equatable {
     /// Half of the contact's longest diameter, in pixels.
     package var radius = 0.0
-    /// The same in millimetres.
+    /// The same in millimeters.
     package var millimetres = 0.0
     /// The pressure from 0 to 1, the touchscreen's maximum.
     package var pressure = 0.0
@@ -14,7 +14,7 @@ package nonisolated struct ContactDetail: Equatable {
         self.pressure = pressure
     }
 
-    /// The radius, in millimetres, above which a contact is a palm, an arm or a cup. A fingertip or
+    /// The radius, in millimeters, above which a contact is a palm, an arm or a cup. A fingertip or
     /// a thumb laid flat is 25 mm across at most.
     static let palmRadius = 15.0
 

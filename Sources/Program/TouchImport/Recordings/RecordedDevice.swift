@@ -7,7 +7,7 @@ nonisolated struct RecordedDevice: Equatable {
     struct Axis: Equatable {
         var minimum: Int32
         var maximum: Int32
-        /// The units per millimetre; 0 if the device does not report it.
+        /// The units per millimeter; 0 if the device does not report it.
         var resolution: Int32 = 0
 
         /// The extent of the axis; nil if it has none.

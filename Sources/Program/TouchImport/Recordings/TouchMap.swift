@@ -73,7 +73,7 @@ nonisolated struct TouchMap {
 
 nonisolated extension TouchAxes.Axis {
     fileprivate init(_ code: UInt16, _ axis: RecordedDevice.Axis) {
-        // X counts units per meter, the kernel units per millimetre.
+        // X counts units per meter, the kernel units per millimeter.
         self.init(
             number: Int(code), minimum: Double(axis.minimum), maximum: Double(axis.maximum),
             resolution: Int(axis.resolution) * 1000)

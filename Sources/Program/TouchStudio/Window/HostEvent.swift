@@ -4,7 +4,7 @@ import TouchKit
 package nonisolated enum HostEvent: Equatable {
     /// New samples of fingers, which make up one event for the engine.
     case touches([TouchSample])
-    /// The finding that a finger that is down is a palm, with its radius in millimetres. Sent once.
+    /// The finding that a finger that is down is a palm, with its radius in millimeters. Sent once.
     case palm(finger: Int, radius: Double)
     /// A movement of the mouse without a finger, or of its wheel.
     case pointer(PointerSample)

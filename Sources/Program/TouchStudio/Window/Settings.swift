@@ -17,7 +17,7 @@ package nonisolated struct Settings: Codable, Equatable {
     package var presents = false
     /// The pixels per point; nil for the scale that suits the display.
     package var scale: Double?
-    /// The diagonal of the display in millimetres, as the user entered it; nil for the one that the
+    /// The diagonal of the display in millimeters, as the user entered it; nil for the one that the
     /// display reports.
     package var diagonal: Double?
     var width: Double?

@@ -56,7 +56,7 @@ protocol Mode: AnyObject {
     func press(at point: CGPoint)
     /// Tells the mode about samples anywhere, in pixels of the window.
     func see(_ samples: [TouchSample])
-    /// Tells the mode that a finger is a palm, with its radius in millimetres.
+    /// Tells the mode that a finger is a palm, with its radius in millimeters.
     func see(palm finger: Int, radius: Double)
     /// Tells the mode that fingers come down on the stage, for this mode or for one below.
     func fingersComeToStage()

@@ -8,7 +8,7 @@ package nonisolated struct NinePoints: Equatable {
     private var begun: ContactSample?
 
     static let count = 9
-    /// The limits of a tap: its duration in seconds, and its way in millimetres; see
+    /// The limits of a tap: its duration in seconds, and its way in millimeters; see
     /// `TouchSurroundings.millimetres`.
     private static let tap = (duration: 0.8, way: 6.0)
 
@@ -24,7 +24,7 @@ package nonisolated struct NinePoints: Equatable {
     }
 
     /// Takes a sample; a tap in `room` counts for the current target, wherever it was meant.
-    /// - Parameter pixel: the size of a pixel in millimetres.
+    /// - Parameter pixel: the size of a pixel in millimeters.
     mutating func take(_ sample: ContactSample, in room: CGRect, pixel: Double) {
         switch sample.phase {
         case .began:

@@ -5,7 +5,7 @@ import Foundation
 package nonisolated struct RoomSize: Equatable {
     /// The distance from the eyes to the display, in meters; nil at a desk.
     package var viewingDistance: Double?
-    /// The diagonal of the display, in millimetres; nil for the size that the display reports.
+    /// The diagonal of the display, in millimeters; nil for the size that the display reports.
     package var diagonal: Double?
 
     package init(viewingDistance: Double? = nil, diagonal: Double? = nil) {
@@ -13,11 +13,11 @@ package nonisolated struct RoomSize: Equatable {
         self.diagonal = diagonal
     }
 
-    /// The millimetres that a letter needs per meter of distance.
+    /// The millimeters that a letter needs per meter of distance.
     private static let letter = 4.0
     /// The size of the smallest label, in points.
     private static let label = 12.0
-    /// The size of a target that a finger hits, in millimetres and in points.
+    /// The size of a target that a finger hits, in millimeters and in points.
     private static let target = (millimetres: 9.0, points: 44.0)
     /// The smallest window that everything fits into, in points.
     private static let least = CGSize(width: 480, height: 300)
@@ -37,7 +37,7 @@ package nonisolated struct RoomSize: Equatable {
         return max(usual, min((wish * 4).rounded(.up) / 4, most))
     }
 
-    /// Returns the millimetres from one pixel to the next; nil if they are unknown.
+    /// Returns the millimeters from one pixel to the next; nil if they are unknown.
     package func pixel(_ display: CGSize, _ dpi: Double?) -> Double? {
         if let diagonal { return diagonal / hypot(display.width, display.height) }
         return dpi.map { 25.4 / $0 }

@@ -35,7 +35,7 @@ package nonisolated struct TouchReport {
         case pixels
         /// Points of a tape's scene.
         case points
-        /// Millimetres; the value is the size of a pixel in millimetres.
+        /// Millimeters; the value is the size of a pixel in millimeters.
         case millimetres(Double)
     }
 

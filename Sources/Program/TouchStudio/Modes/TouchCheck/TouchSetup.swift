@@ -15,7 +15,7 @@ package nonisolated struct TouchSetup: Equatable {
         var name: String
         /// The frame, in pixels of the screen.
         package var frame: CGRect
-        /// The size in millimetres, as the display is turned; nil if it reports none that can be
+        /// The size in millimeters, as the display is turned; nil if it reports none that can be
         /// believed.
         var millimetres: CGSize?
         /// The rotation to the left, in degrees: 0, 90, 180, or 270.
@@ -31,7 +31,7 @@ package nonisolated struct TouchSetup: Equatable {
         var isEnabled = true
         /// The largest number of fingers that the device reports; 0 if it does not say.
         var fingers = 0
-        /// The size in millimetres; nil if the device does not report it.
+        /// The size in millimeters; nil if the device does not report it.
         var millimetres: CGSize?
         /// The transformation that X applies to its coordinates, both from 0 to 1: three rows of
         /// three.
@@ -60,7 +60,7 @@ package nonisolated struct TouchSurroundings: Equatable {
     package var setup: TouchSetup?
     /// SDL's names of touchscreens, by SDL's numbers.
     package var names: [Int64: String] = [:]
-    /// The millimetres from one pixel of the window to the next; nil if they are unknown.
+    /// The millimeters from one pixel of the window to the next; nil if they are unknown.
     package var millimetres: Double?
 
     package init(
